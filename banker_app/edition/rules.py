@@ -1,0 +1,139 @@
+"""The rule points of a box: numbers, and choices between known behaviours."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, model_validator
+
+from banker_app.edition.spaces import Amount, Part, Price
+
+Count = Annotated[int, Field(ge=0, le=999, strict=True)]
+
+
+class Players(Part):
+    min: Annotated[int, Field(ge=2, le=12)] = 2
+    max: Annotated[int, Field(ge=2, le=12)] = 8
+    starts: Literal["highest", "lowest"] = "highest"
+    banker_may_play: bool = True
+
+
+class Money(Part):
+    name: str
+    symbol: str
+    notes: tuple[Price, ...]
+    smallest: Price = 1
+    start: Amount
+    start_notes: dict[str, Count] = {}
+    salary: Amount
+    salary_on_landing: Amount | None = None
+    bank_runs_out: Literal[False] = False
+
+
+class Auction(Part):
+    when: Literal["declined", "never", "always"] = "declined"
+    opening_bid: Price = 1
+    increment: Price = 1
+    cash_in_hand: bool = False
+    decliner_may_bid: Literal[True] = True
+    in_turn: Literal[False] = False
+    highest_must_buy: Literal[True] = True
+    no_bid: Literal["stays_with_bank"] = "stays_with_bank"
+
+
+class Rent(Part):
+    double_in_group: bool = True
+    double_despite_mortgage: bool = True
+    mortgaged_count: bool = True
+    lost_after_next_throw: bool = True
+    utility_new_throw: bool = True
+    houses_count_without_group: bool = False
+    own_deed: Literal["nothing", "token"] = "nothing"
+    in_deeds: bool = False
+
+
+class Building(Part):
+    houses: Count = 32
+    hotels: Count = 12
+    unlimited: bool = False
+    needs_group: bool = True
+    even: bool = True
+    sell_even: bool = True
+    hotel_needs: Literal["group", "street"] = "group"
+    mortgage_bars: Literal["group", "plot", "none"] = "group"
+    sale: Literal["half", "never"] = "half"
+    hotel_sale: Literal["four_houses", "whole"] = "four_houses"
+    anytime: Literal[True] = True
+
+
+class Rounding(Part):
+    step: Price = 1
+    mode: Literal["nearest", "up", "down"] = "up"
+
+
+class Interest(Part):
+    percent: Annotated[int, Field(ge=0, le=100, strict=True)] = 10
+    when: Literal["taking", "lifting", "both", "none"] = "lifting"
+    on_transfer: bool = True
+    rounding: Rounding = Rounding()
+
+
+class Mortgage(Part):
+    buildings_first: Literal["group", "plot", "none"] = "group"
+    lender: Literal["bank"] = "bank"
+
+
+class Trade(Part):
+    buildings: Literal["group_unbuilt", "travel"] = "group_unbuilt"
+    loans: Literal["forbidden", "unmentioned"] = "forbidden"
+    rent_waivers: Literal["forbidden", "unmentioned"] = "forbidden"
+    in_jail: Literal[True] = True
+
+
+class Jail(Part):
+    fine: Amount = 50
+    fine_before_throw: Annotated[int, Field(ge=1, le=3)] = 3
+    throws: Annotated[int, Field(ge=1, le=9)] = 3
+    collects_rent: bool = True
+    extra_throw_after_double: bool = False
+    doubles_to_jail: Annotated[int, Field(ge=2, le=9)] = 3
+    salary_on_the_way: Literal[False] = False
+
+
+class Bankruptcy(Part):
+    buildings: Literal["sold", "stay"] = "sold"
+    mortgage_first: bool = False
+    interest: bool = True
+    bank_auctions: bool = True
+    bank_auctions_jail_cards: bool = False
+
+
+class FreeParking(Part):
+    pot: bool = False
+    seed: Amount = 0
+    steals_token: bool = False
+
+    @model_validator(mode="after")
+    def seed_needs_pot(self) -> "FreeParking":
+        if self.seed and not self.pot:
+            raise ValueError("seed: only with the pot")
+        return self
+
+
+class End(Part):
+    scoring: Literal["worth", "final_rents"] = "worth"
+    stop_on_go: bool = False
+    minutes: Annotated[int, Field(ge=0, le=1440, strict=True)] = 0
+    deal_deeds: bool = False
+
+
+class SpeedDie(Part):
+    extra_start: Amount = 1000
+    faces: tuple[str, ...] = ("1", "2", "3", "bus", "mr", "mr")
+
+
+class LoserTokens(Part):
+    """Tokens and the figure of the box for sore losers."""
+
+    start: Count = 2
+    max: Count = 4
+    price_of_figure: Count = 4
+    total: Count = 30
