@@ -1,0 +1,38 @@
+"""Refusals, and the draft in which a command's events pile up."""
+
+from typing import TYPE_CHECKING, Any
+
+from banker_app.engine.evolve import evolve
+
+if TYPE_CHECKING:
+    from banker_app.engine.events import Event
+    from banker_app.engine.state import State
+
+
+class Refused(Exception):
+    """A wish that the rules deny: a code and its facts, never a sentence."""
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+
+def require(condition: object, code: str, **facts: Any) -> None:
+    """The order of these lines in a rule is the precedence of its refusals."""
+    if not condition:
+        raise Refused(code, **facts)
+
+
+class Draft:
+    """The events of one command so far, and the state they lead to."""
+
+    __slots__ = ("events", "state")
+
+    def __init__(self, state: "State") -> None:
+        self.state = state
+        self.events: list[Event] = []
+
+    def add(self, event: "Event") -> None:
+        self.events.append(event)
+        self.state = evolve(self.state, event)
