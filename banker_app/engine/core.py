@@ -1,12 +1,12 @@
 """Refusals, and the draft in which a command's events pile up."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
+from banker_app.engine.events import Event
 from banker_app.engine.evolve import evolve
-
-if TYPE_CHECKING:
-    from banker_app.engine.events import Event
-    from banker_app.engine.state import State
+from banker_app.engine.state import Pending, State
+from banker_app.ledger.posting import Posting
 
 
 class Refused(Exception):
@@ -29,10 +29,23 @@ class Draft:
 
     __slots__ = ("events", "state")
 
-    def __init__(self, state: "State") -> None:
+    def __init__(self, state: State) -> None:
         self.state = state
         self.events: list[Event] = []
 
-    def add(self, event: "Event") -> None:
+    def add(
+        self,
+        kind: str,
+        facts: Mapping[str, Any] | None = None,
+        *,
+        postings: tuple[Posting, ...] = (),
+        players: Mapping[str, Mapping[str, Any]] | None = None,
+        deeds: Mapping[int, Mapping[str, Any]] | None = None,
+        **table: Any,
+    ) -> None:
+        event = Event(kind, facts or {}, postings, players or {}, deeds or {}, table)
         self.events.append(event)
         self.state = evolve(self.state, event)
+
+    def wait_for(self, kind: str, pending: Pending, facts: Mapping[str, Any]) -> None:
+        self.add(kind, facts, pending=(*self.state.pending, pending))
