@@ -1,0 +1,193 @@
+"""Commands: the public vocabulary, as pydantic models of what comes from outside."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+
+from banker_app.edition.spaces import Deck
+
+
+def _no_bool(value: Any) -> Any:
+    if isinstance(value, bool | float):
+        raise ValueError("a whole number")
+    return value
+
+
+MAX = 10**12
+Whole = Annotated[int, BeforeValidator(_no_bool), Field(ge=0, le=MAX, strict=True)]
+Amount = Annotated[int, BeforeValidator(_no_bool), Field(ge=1, le=MAX, strict=True)]
+Space = Annotated[int, BeforeValidator(_no_bool), Field(ge=0, le=39, strict=True)]
+Die = Annotated[int, BeforeValidator(_no_bool), Field(ge=1, le=6, strict=True)]
+Id = Annotated[str, Field(min_length=1, max_length=40, strict=True)]
+Text = Annotated[str, Field(max_length=500, strict=True)]
+Flag = Annotated[bool, Field(strict=True)]
+StepKey = Annotated[str, Field(pattern=r"^(0|[1-9]|[123][0-9])$")]
+
+
+class Command(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    kind: str
+
+
+class ByPlayer(Command):
+    player: Id
+
+
+class NewPlayer(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    id: Id
+    name: Text = ""
+    colour: Text = ""
+
+
+class Options(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    speed_die: Flag = False
+    deal_deeds: Whole = 0
+    seed: Annotated[int, BeforeValidator(_no_bool)] | Text = 0
+
+
+class Lot(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    deed: Space | None = None
+    building: Literal["house", "hotel"] | None = None
+    jail_card: Deck | None = None
+
+
+class Gives(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    cash: Whole = 0
+    deeds: tuple[Space, ...] = ()
+    jail_cards: Whole = 0
+    tokens: Whole = 0
+
+
+class StartGame(Command):
+    edition: Text
+    players: tuple[NewPlayer, ...]
+    house_rules: dict[str, Any] = {}
+    options: Options = Options()
+
+
+class Pay(Command):
+    payer: Id
+    payee: Id
+    amount: Amount
+    memo: Text = ""
+
+
+class EachAmount(ByPlayer):
+    amount: Amount
+
+
+class PayTax(ByPlayer):
+    space: Space
+    percent: Flag = False
+
+
+class DrawCard(ByPlayer):
+    deck: Deck
+    card: Amount
+    option: Amount | None = None
+
+
+class ByDeed(ByPlayer):
+    deed: Space
+
+
+class ChargeRent(ByDeed):
+    dice: Annotated[int, BeforeValidator(_no_bool), Field(ge=2, le=15, strict=True)] | None = None
+    multiplier: Amount = 1
+    dice_multiplier: Amount | None = None
+
+
+class OpenAuction(Command):
+    lot: Lot
+
+
+class CloseAuction(Command):
+    deed: Space | None = None
+
+
+class Steps(ByPlayer):
+    steps: dict[StepKey, Amount]
+
+
+class TradeTerms(Command):
+    left: Id
+    right: Id
+    left_gives: Gives = Gives()
+    right_gives: Gives = Gives()
+    redeem: tuple[Space, ...] = ()
+
+
+class AnswerTrade(Command):
+    accept: Flag
+    offer: Amount | None = None
+
+
+class LeaveJail(ByPlayer):
+    how: Literal["fine", "card", "doubles"]
+
+
+class Roll(ByPlayer):
+    dice: Annotated[tuple[Die, ...], Field(min_length=2, max_length=2)]
+    speed: Annotated[int, BeforeValidator(_no_bool), Field(ge=1, le=3)] | Literal["bus", "mr"] | None = None
+    steps: Annotated[int, BeforeValidator(_no_bool), Field(ge=1, le=12)] | None = None
+    to: Space | None = None
+
+
+class SettleDebt(Command):
+    debtor: Id
+    creditor: Id | None = None
+    in_deeds: tuple[Space, ...] = ()
+    cash: Whole | None = None
+
+
+class DeclareBankruptcy(ByPlayer):
+    redeem: tuple[Space, ...] = ()
+
+
+class TakeToken(ByPlayer):
+    why: Literal["own_deed", "figure_landed", "card"]
+
+
+class StealToken(ByPlayer):
+    victim: Id
+
+
+class StealDeed(ByPlayer):
+    victim: Id
+    deed: Space | None
+
+
+class AmendEdition(Command):
+    path: Text
+    value: Any
+    note: Text = ""
+
+
+class AmendPlayer(ByPlayer):
+    name: Text | None = None
+    colour: Text | None = None
+    place: Amount | None = None
+
+
+class AddPlayer(ByPlayer):
+    name: Text = ""
+    colour: Text = ""
+
+
+class FinishGame(Command):
+    scoring: Literal["final_rents", "worth"] | None = None
+
+
+class Correct(Command):
+    what: Literal[
+        "balance", "position", "tokens", "jail_cards", "in_jail", "figure",
+        "owner", "mortgaged", "buildings",
+    ]  # fmt: skip
+    player: Id | None = None
+    deed: Space | None = None
+    value: Whole | Flag | Id | None
+    note: Text = ""
