@@ -58,16 +58,17 @@ def asks_edition_id(module: ast.Module) -> Iterator[int]:
 
 def inexact(module: ast.Module) -> Iterator[int]:
     for node in ast.walk(module):
-        if isinstance(node, ast.Constant) and isinstance(node.value, float):
-            yield node.lineno
-        elif isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div):
-            yield node.lineno
+        match node:
+            case ast.Constant(value=float()):
+                yield node.lineno
+            case ast.BinOp(op=ast.Div()) | ast.AugAssign(op=ast.Div()):
+                yield node.lineno
 
 
 def prints(module: ast.Module) -> Iterator[int]:
     for node in ast.walk(module):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            if node.func.id == "print":
+        match node:
+            case ast.Call(func=ast.Name(id="print")):
                 yield node.lineno
 
 
