@@ -10,6 +10,8 @@ from banker_app.ledger.posting import post
 
 def evolve(state: State, event: Event) -> State:
     changes: dict[str, Any] = dict(event.table)
+    if "players_" in changes:  # a new order of play, or a new player
+        changes["players"] = changes.pop("players_")
     if event.postings:
         changes["balances"] = post(state.balances, event.postings)
     if event.players:

@@ -1,0 +1,48 @@
+"""What must hold after every entry."""
+
+from banker_app.engine.state import BANK, Auction, State
+
+
+def broken(state: State) -> str | None:
+    """The name of the first invariant that does not hold."""
+    if sum(state.balances.values()):
+        return "balances_sum_to_zero"
+    if any(cash < 0 for account, cash in state.balances.items() if account != BANK):
+        return "nobody_below_zero"
+    if sum(isinstance(p, Auction) for p in state.pending) > 1:
+        return "one_auction"
+    standing = False
+    for deed in state.deeds.values():
+        if deed.mortgaged and deed.owner is None:
+            return "mortgaged_is_owned"
+        if deed.owner is not None and state.players[deed.owner].out:
+            return "bankrupt_owns_nothing"
+        standing = standing or deed.buildings > 0
+    return broken_buildings(state) if standing else None
+
+
+def broken_buildings(state: State) -> str | None:
+    rule = state.edition.building
+    houses, hotels = state.buildings_left()
+    if not rule.unlimited and (houses < 0 or hotels < 0):
+        return "within_supply"
+    top = 4 if rule.hotel_needs == "street" else 5
+    for group in state.edition.groups.values():
+        members = [state.deeds[d] for d in group]
+        levels = [min(d.buildings, top) for d in members]
+        if not any(levels):
+            continue
+        if rule.needs_group and any(d.owner is None or d.owner != members[0].owner for d in members):
+            return "buildings_need_the_group"
+        if rule.even and rule.sell_even and max(levels) - min(levels) > 1:
+            return "even_buildings"
+        match state.edition.mortgage.buildings_first:
+            case "group":
+                if any(d.mortgaged for d in members):
+                    return "no_buildings_beside_a_mortgage"
+            case "plot":
+                if any(d.mortgaged and d.buildings for d in members):
+                    return "no_buildings_on_a_mortgage"
+            case "none":
+                pass
+    return None
