@@ -1,0 +1,79 @@
+"""Playing a file of commands on a new table."""
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from pydantic import ValidationError
+
+from banker_app.engine.catalogue import parse
+from banker_app.engine.core import Refused
+from banker_app.table.table import Entry, Table
+from banker_app.table.view import view
+
+IGNORED = ("id", "by", "at", "expected_seq")
+
+
+@dataclass
+class Played:
+    table: Table = field(default_factory=Table)
+    refusals: list[dict[str, Any]] = field(default_factory=list)
+    error: dict[str, Any] | None = None
+    lines: list[tuple[int, Entry | Refused]] = field(default_factory=list)
+
+    @property
+    def exit_code(self) -> int:
+        return 2 if self.error else 1 if self.refusals else 0
+
+    def as_json(self) -> dict[str, Any]:
+        table = self.table
+        facts = view(table.state, len(table.entries)) if table.entries else {}
+        first = self.refusals[0] if self.refusals else None
+        return {**facts, "refused": first, "refusals": self.refusals, "error": self.error}
+
+
+def play(text: str, keep_going: bool = False) -> Played:
+    played = Played()
+    for number, line in enumerate(text.split("\n"), 1):
+        if not line.strip():
+            continue
+        try:
+            played.lines.append((number, step(played.table, line)))
+        except Refused as refused:
+            facts = {"line": number, "code": refused.code, "facts": refused.facts}
+            played.refusals.append(facts)
+            played.lines.append((number, refused))
+            if not keep_going or not played.table.entries:
+                break
+        except (ValueError, RecursionError) as wrong:
+            played.error = {"line": number, "message": message(wrong)}
+            break
+    return played
+
+
+def message(wrong: Exception) -> str:
+    if isinstance(wrong, ValidationError):
+        found = [f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in wrong.errors()]
+        return "; ".join(found)
+    return str(wrong)
+
+
+def step(table: Table, line: str) -> Entry:
+    data = json.loads(line)
+    if not isinstance(data, dict):
+        raise ValueError("a line holds one object")
+    data = {key: value for key, value in data.items() if key not in IGNORED}
+    kind = data.get("kind")
+    if kind in ("undo", "redo", "reverse"):
+        wanted = {"kind", "seq"} if kind == "reverse" else {"kind"}
+        if set(data) != wanted:
+            raise ValueError(f"{kind} has the fields {sorted(wanted)}")
+        if kind == "reverse":
+            seq = data["seq"]
+            if type(seq) is not int or seq < 1:
+                raise ValueError("seq: a whole number from 1")
+            if not table.entries:
+                raise Refused("no_game_yet")
+            return table.reverse(seq)
+        return table.undo() if kind == "undo" else table.redo()
+    return table.submit(parse(data))

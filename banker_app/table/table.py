@@ -1,0 +1,115 @@
+"""The table: the one authority of a game. In memory for now; entries are numbered from 1."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from pydantic import ValidationError
+
+from banker_app.edition.house_rules import overlay
+from banker_app.edition.load import edition_ids, load_edition
+from banker_app.engine import commands as c
+from banker_app.engine.catalogue import decide
+from banker_app.engine.core import Refused, require
+from banker_app.engine.events import Event
+from banker_app.engine.evolve import evolve
+from banker_app.engine.invariants import broken
+from banker_app.engine.rules.setup import start
+from banker_app.engine.state import State
+from banker_app.table.reversal import reversal
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    seq: int
+    kind: str
+    command: c.Command | None
+    events: tuple[Event, ...]
+    before: State | None
+    after: State
+
+
+class Table:
+    """Submit, undo, redo, reverse. Earlier states stay in memory, so undo is exact."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self._done: list[Entry] = []  # in force, oldest first
+        self._undone: list[Entry] = []
+
+    @property
+    def state(self) -> State:
+        return self.entries[-1].after
+
+    def submit(self, command: c.Command) -> Entry:
+        if isinstance(command, c.StartGame):
+            require(not self.entries, "game_has_started")
+            draft = start(resolved(command), command)
+            return self._accept("start_game", command, draft.events, None, draft.state)
+        require(self.entries, "no_game_yet")
+        events = decide(self.state, command)
+        state = self.state
+        for event in events:
+            state = evolve(state, event)
+        return self._accept(command.kind, command, events, self.state, state)
+
+    def undo(self) -> Entry:
+        require(len(self._done) > 1, "nothing_to_undo")
+        entry = self._done.pop()
+        self._undone.append(entry)
+        assert entry.before is not None
+        return self._record("undo", entry.before)
+
+    def redo(self) -> Entry:
+        require(self._undone, "nothing_to_redo")
+        entry = self._undone.pop()
+        self._done.append(entry)
+        return self._record("redo", entry.after)
+
+    def reverse(self, seq: int) -> Entry:
+        entry = next((e for e in self._done if e.seq == seq), None)
+        require(entry is not None, "not_in_force", seq=seq)
+        assert entry is not None
+        require(entry.before is not None, "start_stays", seq=seq)
+        assert entry.before is not None
+        events = reversal(entry.before, entry.after, self.state, seq)
+        state = evolve(self.state, events[0])
+        accepted = self._accept("reverse", None, events, self.state, state)
+        self._done.remove(entry)
+        return accepted
+
+    def _accept(
+        self, kind: str, command: c.Command | None, events: Any, before: State | None, after: State
+    ) -> Entry:
+        fault = broken(after)
+        assert fault is None, f"invariant broken: {fault}"
+        entry = self._record(kind, after, command, tuple(events), before)
+        self._done.append(entry)
+        self._undone.clear()
+        return entry
+
+    def _record(
+        self,
+        kind: str,
+        after: State,
+        command: c.Command | None = None,
+        events: tuple[Event, ...] = (),
+        before: State | None = None,
+    ) -> Entry:
+        seq = len(self.entries) + 1
+        entry = Entry(seq, kind, command, events, before, replace(after, seq=seq))
+        self.entries.append(entry)
+        return entry
+
+
+def resolved(command: c.StartGame) -> Any:
+    """The edition with its house rules; what depends on two fields together is a refusal."""
+    require(command.edition in edition_ids(), "unknown_edition", edition=command.edition)
+    edition = load_edition(command.edition)
+    if not command.house_rules:
+        return edition
+    try:
+        return overlay(edition, command.house_rules)
+    except ValidationError as wrong:
+        if all(e["type"] == "value_error" for e in wrong.errors()):
+            raise Refused("house_rules_clash", why=wrong.errors()[0]["msg"]) from wrong
+        raise
