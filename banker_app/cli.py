@@ -83,7 +83,9 @@ def show(played: Played, as_json: bool) -> None:
     if played.table.entries:
         state = played.table.state
         for player, now in state.players.items():
-            deeds = [state.edition.spaces[d].name for d, s in state.deeds.items() if s.owner == player]
+            deeds = [
+                state.edition.spaces[d].name for d, s in state.deeds.items() if s.owner == player
+            ]
             cash = "out" if now.out else f"{state.balances[player]} {state.edition.money.symbol}"
             print(f"{now.name or player:>12}: {cash}  {', '.join(deeds)}")
         if state.finished:

@@ -63,7 +63,9 @@ def plan(state: State, steps: Mapping[int, int]) -> None:
             else:
                 faults[deed] = fault
         if not allowed:
-            worst = min(faults, key=lambda d: (faults[d] not in ("not_even", "hotel_needs_group"), d))
+            worst = min(
+                faults, key=lambda d: (faults[d] not in ("not_even", "hotel_needs_group"), d)
+            )
             raise Refused(faults[worst], deed=worst)
         # nearest to its hotel first, within the group that is furthest on
         deed = max(

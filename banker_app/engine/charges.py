@@ -16,7 +16,9 @@ def give_token(draft: Draft, player: str, why: str) -> None:
         draft.add("token_taken", facts, players={player: {"tokens": tokens + 1}})
 
 
-def charge(draft: Draft, payer: str, payee: str, amount: int, why: str, token: bool = False) -> None:
+def charge(
+    draft: Draft, payer: str, payee: str, amount: int, why: str, token: bool = False
+) -> None:
     if not amount:
         return
     facts = {"payer": payer, "payee": payee, "amount": amount, "why": why}

@@ -132,7 +132,9 @@ class LeaveJail(ByPlayer):
 
 class Roll(ByPlayer):
     dice: Annotated[tuple[Die, ...], Field(min_length=2, max_length=2)]
-    speed: Annotated[int, BeforeValidator(_no_bool), Field(ge=1, le=3)] | Literal["bus", "mr"] | None = None
+    speed: (
+        Annotated[int, BeforeValidator(_no_bool), Field(ge=1, le=3)] | Literal["bus", "mr"] | None
+    ) = None
     steps: Annotated[int, BeforeValidator(_no_bool), Field(ge=1, le=12)] | None = None
     to: Space | None = None
 

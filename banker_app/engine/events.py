@@ -1,6 +1,6 @@
 """Events: facts in the past tense, with every amount and every new value in them.
 
-An event holds results, not recipes, so an old game folds to the same state after any change to a rule.
+It holds results, not recipes: an old game folds to the same state after any change to a rule.
 """
 
 from collections.abc import Mapping

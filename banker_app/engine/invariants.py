@@ -32,7 +32,9 @@ def broken_buildings(state: State) -> str | None:
         levels = [min(d.buildings, top) for d in members]
         if not any(levels):
             continue
-        if rule.needs_group and any(d.owner is None or d.owner != members[0].owner for d in members):
+        if rule.needs_group and any(
+            d.owner is None or d.owner != members[0].owner for d in members
+        ):
             return "buildings_need_the_group"
         if rule.even and rule.sell_even and max(levels) - min(levels) > 1:
             return "even_buildings"

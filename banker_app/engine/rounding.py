@@ -3,7 +3,9 @@
 from typing import Literal
 
 
-def rounded(numerator: int, denominator: int, step: int, mode: Literal["nearest", "up", "down"]) -> int:
+def rounded(
+    numerator: int, denominator: int, step: int, mode: Literal["nearest", "up", "down"]
+) -> int:
     """numerator / denominator to a whole multiple of step; a tie goes up (A12)."""
     unit = denominator * step
     match mode:

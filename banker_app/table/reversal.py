@@ -38,7 +38,9 @@ def reversal(before: State, after: State, now: State, seq: int) -> list[Event]:
         require(all(p in now.pending for p in came), "stands_in_the_way", what="pending")
         table["pending"] = (*went, *(p for p in now.pending if p not in came))
     draft = Draft(now)
-    draft.add("entry_reversed", {"seq": seq}, postings=postings, players=players, deeds=deeds, **table)
+    draft.add(
+        "entry_reversed", {"seq": seq}, postings=postings, players=players, deeds=deeds, **table
+    )
     fault = broken(draft.state)
     require(fault is None, "would_break", invariant=fault)
     return draft.events
@@ -61,5 +63,3 @@ def _restored(before: Any, after: Any, now: Any, what: str) -> dict[Any, dict[st
         if names:
             changes[key] = {n: getattr(old, n) for n in names}
     return changes
-
-

@@ -44,7 +44,9 @@ def place_bid(draft: Draft, command: c.EachAmount) -> None:
     covered = cash >= command.amount or not rule.cash_in_hand
     require(covered, "not_enough_cash", player=command.player, needed=command.amount, cash=cash)
     if auction.lot.building:
-        places = [d for d in owned_by(state, command.player) if _fits(state, command.player, d, auction)]
+        places = [
+            d for d in owned_by(state, command.player) if _fits(state, command.player, d, auction)
+        ]
         require(places, "could_build_nowhere", player=command.player)
     bids = (*auction.bids, Bid(command.player, command.amount))
     facts = {"player": command.player, "amount": command.amount}
@@ -77,9 +79,12 @@ def close_auction(draft: Draft, command: c.CloseAuction) -> None:
         draft.add("auction_unsold", {"lot": _lot_facts(lot)}, pending=pending)
         return
     cash = state.balances[best.player]
-    require(cash >= best.amount, "bid_not_covered", player=best.player, needed=best.amount, cash=cash)
+    require(
+        cash >= best.amount, "bid_not_covered", player=best.player, needed=best.amount, cash=cash
+    )
     facts = {"player": best.player, "amount": best.amount, "lot": _lot_facts(lot)}
     postings = transfer(best.player, BANK, best.amount)
+    deeds: dict[int, dict[str, object]]
     if lot.deed is not None:
         deeds = {lot.deed: {"owner": best.player}}
         draft.add("lot_sold", facts, postings=postings, deeds=deeds, pending=pending)

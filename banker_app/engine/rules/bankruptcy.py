@@ -11,7 +11,17 @@ from banker_app.engine.figures import interest, owned_by, payout, raisable, rede
 from banker_app.engine.handover import handed_over
 from banker_app.engine.moving import next_turn
 from banker_app.engine.scoring import finished
-from banker_app.engine.state import BANK, POT, Auction, AuctionsDue, Debt, Figure, Pending, State, TradeOffer
+from banker_app.engine.state import (
+    BANK,
+    POT,
+    Auction,
+    AuctionsDue,
+    Debt,
+    Figure,
+    Pending,
+    State,
+    TradeOffer,
+)
 from banker_app.ledger.posting import transfer
 
 
@@ -47,7 +57,9 @@ def settle(draft: Draft, player: str, creditor: str, redeem: tuple[int, ...]) ->
         to_a_player(draft, player, creditor, estate, redeem)
     if len(draft.state.still_in) == 1:
         end = finished(draft.state, "last_player")
-        draft.add("game_finished", {"how": end.how, "ranking": end.ranking}, finished=end, pending=())
+        draft.add(
+            "game_finished", {"how": end.how, "ranking": end.ranking}, finished=end, pending=()
+        )
 
 
 def liquidate(draft: Draft, player: str) -> None:
@@ -76,7 +88,9 @@ def liquidate(draft: Draft, player: str) -> None:
             )
 
 
-def to_a_player(draft: Draft, player: str, creditor: str, estate: list[int], redeem: tuple[int, ...]) -> None:
+def to_a_player(
+    draft: Draft, player: str, creditor: str, estate: list[int], redeem: tuple[int, ...]
+) -> None:
     state = draft.state
     deeds = {d: handed_over(d, creditor, state, d in redeem) for d in estate}
     lifted = sum(redemption(state, d, own_loan=False) for d in redeem)
@@ -114,7 +128,7 @@ def gone(
     """The player is out: his debts and offers lapse, his turn passes on, the figure is free."""
     state = draft.state
     last = max(p.out for p in state.players.values())
-    out = {"out": last + 1, "position": None, "in_jail": False, "jail_throws": 0}
+    out: dict[str, Any] = {"out": last + 1, "position": None, "in_jail": False, "jail_throws": 0}
     out |= {"jail_cards": (), "tokens": 0, "trapped": False}
     changes: dict[str, dict[str, Any]] = {**players, player: out}
     table: dict[str, Any] = {"pending": left_pending(state, player, creditor, due)}

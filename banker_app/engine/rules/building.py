@@ -21,7 +21,9 @@ def build(draft: Draft, command: c.Steps) -> None:
     plan(state, steps)
     for deed, count in steps.items():
         before = state.deeds[deed].buildings
-        cost += sum(step_price(state, deed, level) for level in range(before + 1, before + count + 1))
+        cost += sum(
+            step_price(state, deed, level) for level in range(before + 1, before + count + 1)
+        )
         if state.deeds[deed].interest_owed:
             cost += interest(state, deed)
         deeds[deed] = {"buildings": before + count, "interest_owed": False}

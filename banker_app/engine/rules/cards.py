@@ -10,7 +10,14 @@ from banker_app.engine.moving import jail, move_forward
 from banker_app.engine.state import BANK
 
 MOVES = frozenset(
-    ("move_to", "move_back", "move_back_to", "move_to_nearest_station", "move_to_nearest_utility", "go_to_jail")
+    (
+        "move_to",
+        "move_back",
+        "move_back_to",
+        "move_to_nearest_station",
+        "move_to_nearest_utility",
+        "go_to_jail",
+    )
 )
 
 

@@ -60,7 +60,11 @@ def correct_player(draft: Draft, player: str, what: str, value: Any) -> None:
             require(rule is not None and value <= rule.max, "wrong_value", what=what)
             draft.add("corrected", facts, players={player: {"tokens": value}})
         case "jail_cards":
-            draft.add("corrected", facts, players={player: {"jail_cards": cards_for(draft, player, value)}})
+            draft.add(
+                "corrected",
+                facts,
+                players={player: {"jail_cards": cards_for(draft, player, value)}},
+            )
         case "in_jail":
             changes: dict[str, Any] = {"in_jail": value, "jail_throws": 0}
             if value and draft.state.positions_known:

@@ -25,7 +25,12 @@ def settle_debt(draft: Draft, command: c.SettleDebt) -> None:
         require(command.cash is None, "cash_only_with_deeds")
         affordable(state, debtor, debt.amount)
         facts = {"payer": debtor, "payee": debt.creditor, "amount": debt.amount, "why": debt.why}
-        draft.add("debt_settled", facts, postings=transfer(debtor, debt.creditor, debt.amount), pending=rest)
+        draft.add(
+            "debt_settled",
+            facts,
+            postings=transfer(debtor, debt.creditor, debt.amount),
+            pending=rest,
+        )
     if debt.token:
         give_token(draft, debtor, debt.why)
 

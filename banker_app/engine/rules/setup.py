@@ -87,7 +87,7 @@ def add_player(draft: Draft, command: c.AddPlayer) -> None:
     players = {**state.players, command.player: joined}
     balances = {**state.balances, command.player: 0}
     facts = {"player": command.player}
-    draft.add("player_joined", facts, **{"players_": players, "balances": balances})
+    draft.add("player_joined", facts, players_=players, balances=balances)
     give_start(draft, command.player)
 
 

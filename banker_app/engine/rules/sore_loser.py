@@ -53,7 +53,9 @@ def take_figure(draft: Draft, command: c.ByPlayer) -> None:
     changes[player.id] = {"in_jail": False}
     own = {"tokens": player.tokens - rule.price_of_figure, "in_jail": False, "jail_throws": 0}
     figure = Figure(player.id, free_house=state.figure.free_house)
-    draft.add("figure_taken", {"player": player.id}, players={**changes, player.id: own}, figure=figure)
+    draft.add(
+        "figure_taken", {"player": player.id}, players={**changes, player.id: own}, figure=figure
+    )
 
 
 def place_free_house(draft: Draft, command: c.ByDeed) -> None:
@@ -97,7 +99,9 @@ def steal_deed(draft: Draft, command: c.StealDeed) -> None:
     else:
         require(command.deed in owned, "not_the_owner", deed=command.deed, player=victim.id)
         require(command.deed in could, "group_complete", deed=command.deed)
-    deeds = {command.deed: {"owner": thief.id, "own_loan": False}} if command.deed is not None else {}
+    deeds = (
+        {command.deed: {"owner": thief.id, "own_loan": False}} if command.deed is not None else {}
+    )
     facts = {"player": thief.id, "victim": victim.id, "deed": command.deed}
     trapped = {victim.id: {"trapped": True}}
     figure = replace(state.figure, landed=False)

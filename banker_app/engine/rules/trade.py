@@ -29,7 +29,7 @@ def trade(draft: Draft, command: c.TradeTerms) -> None:
             deeds[deed] = handed_over(deed, taker, state, deed in command.redeem)
         assert giver != taker
     players = swapped(state, command)
-    facts = {"left": left, "right": right, "deeds": sorted(deeds)}
+    facts: dict[str, Any] = {"left": left, "right": right, "deeds": sorted(deeds)}
     facts |= {"left_cash": command.left_gives.cash, "right_cash": command.right_gives.cash}
     draft.add("trade_made", facts, postings=tuple(postings), players=players, deeds=deeds)
 

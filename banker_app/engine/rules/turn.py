@@ -71,7 +71,9 @@ def jail_throw(draft: Draft, command: c.Roll) -> None:
             draft.add("throw_again", turn=replace(draft.state.turn, may_throw=True))
         move_by_throw(draft, player, sum(command.dice))
     elif throws < rule.throws:
-        draft.add("jail_throw_missed", {"player": player}, players={player: {"jail_throws": throws}})
+        draft.add(
+            "jail_throw_missed", {"player": player}, players={player: {"jail_throws": throws}}
+        )
     else:
         charge(draft, player, to_bank(draft), rule.fine, "jail_fine")
         freed(draft, player, "fine")
