@@ -1,6 +1,6 @@
 """What must hold after every entry."""
 
-from banker_app.engine.state import BANK, Auction, State
+from banker_app.engine.state import BANK, Auction, Debt, Pending, State, TradeOffer
 
 
 def broken(state: State) -> str | None:
@@ -11,6 +11,8 @@ def broken(state: State) -> str | None:
         return "nobody_below_zero"
     if sum(isinstance(p, Auction) for p in state.pending) > 1:
         return "one_auction"
+    if any(_names_one_who_left(state, p) for p in state.pending):
+        return "pending_names_players_still_in"
     standing = False
     for deed in state.deeds.values():
         if deed.mortgaged and deed.owner is None:
@@ -19,6 +21,19 @@ def broken(state: State) -> str | None:
             return "bankrupt_owns_nothing"
         standing = standing or deed.buildings > 0
     return broken_buildings(state) if standing else None
+
+
+def _names_one_who_left(state: State, pending: Pending) -> bool:
+    match pending:
+        case Debt():
+            named = [pending.debtor, pending.creditor]
+        case Auction():
+            named = [bid.player for bid in pending.bids]
+        case TradeOffer():
+            named = [pending.left, pending.right]
+        case _:
+            named = []
+    return any(player in state.players and state.players[player].out for player in named)
 
 
 def broken_buildings(state: State) -> str | None:

@@ -1,4 +1,4 @@
-"""make bench: decide + evolve + invariants with 28 deeds out and 8 players; folding 10,000 entries."""
+"""make bench: one decision with 28 deeds out and 8 players; folding 10,000 entries."""
 
 import json
 import statistics

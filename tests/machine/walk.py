@@ -12,7 +12,64 @@ from banker_app.table.table import Table
 
 PLAYERS = ["ann", "bob", "cat", "dan"]
 WORDS = ["take_token", "steal_token", "take_figure", "place_free_house", "steal_deed"]
-PLAIN = ["roll", "roll", "roll", "end_turn", "end_turn", "charge_rent", "charge_rent", "charge_rent", "pay", "pay_tax", "draw_card", "buy_deed", "buy_deed", "buy_deed", "open_auction", "place_bid", "place_bid", "close_auction", "drop_bid", "cancel_auction", "build", "build", "sell_buildings", "mortgage_deed", "redeem_deed", "trade", "offer_trade", "answer_trade", "go_to_jail", "leave_jail", "settle_debt", "settle_debt", "declare_bankruptcy", "collect_salary", "pay_each", "collect_each", "move_on", "correct", "undo", "redo", "reverse", "leave_game", "finish_game", "add_player", "amend_player", "amend_edition"]
+# fmt: off
+PLAIN = [
+    "roll", "roll", "roll", "end_turn", "end_turn", "charge_rent", "charge_rent", "charge_rent",
+    "pay", "pay_tax", "draw_card", "buy_deed", "buy_deed", "buy_deed", "open_auction", "place_bid",
+    "place_bid", "close_auction", "drop_bid", "cancel_auction", "build", "build", "sell_buildings",
+    "mortgage_deed", "redeem_deed", "trade", "offer_trade", "answer_trade", "go_to_jail",
+    "leave_jail", "settle_debt", "settle_debt", "declare_bankruptcy", "collect_salary", "pay_each",
+    "collect_each", "move_on", "correct", "undo", "redo", "reverse", "leave_game", "finish_game",
+    "add_player", "amend_player", "amend_edition",
+]
+# fmt: on
+    "roll",
+    "roll",
+    "roll",
+    "end_turn",
+    "end_turn",
+    "charge_rent",
+    "charge_rent",
+    "charge_rent",
+    "pay",
+    "pay_tax",
+    "draw_card",
+    "buy_deed",
+    "buy_deed",
+    "buy_deed",
+    "open_auction",
+    "place_bid",
+    "place_bid",
+    "close_auction",
+    "drop_bid",
+    "cancel_auction",
+    "build",
+    "build",
+    "sell_buildings",
+    "mortgage_deed",
+    "redeem_deed",
+    "trade",
+    "offer_trade",
+    "answer_trade",
+    "go_to_jail",
+    "leave_jail",
+    "settle_debt",
+    "settle_debt",
+    "declare_bankruptcy",
+    "collect_salary",
+    "pay_each",
+    "collect_each",
+    "move_on",
+    "correct",
+    "undo",
+    "redo",
+    "reverse",
+    "leave_game",
+    "finish_game",
+    "add_player",
+    "amend_player",
+    "amend_edition",
+]
 
 
 def started(rng: random.Random, edition: str) -> Table:
