@@ -13,6 +13,10 @@ def broken(state: State) -> str | None:
         return "one_auction"
     if any(_names_one_who_left(state, p) for p in state.pending):
         return "pending_names_players_still_in"
+    if any(
+        (p.position is None) == state.positions_known for p in state.players.values() if not p.out
+    ):
+        return "everybody_stands_somewhere_or_nobody"
     standing = False
     for deed in state.deeds.values():
         if deed.mortgaged and deed.owner is None:
