@@ -4,18 +4,14 @@ from typing import Any
 
 from banker_app.edition.schema import RULE_SECTIONS, Edition
 
-# Tables whose keys are free: a change replaces them whole.
-WHOLE = ("money.start_notes",)
 
-
-def merged(below: dict[str, Any], above: dict[str, Any], at: str = "") -> dict[str, Any]:
+def merged(below: dict[str, Any], above: dict[str, Any]) -> dict[str, Any]:
     """`below` with every value of `above` put in its place, tables within tables."""
     result = dict(below)
     for key, value in above.items():
-        path = f"{at}{key}"
         old = result.get(key)
-        deeper = isinstance(old, dict) and isinstance(value, dict) and path not in WHOLE
-        result[key] = merged(old, value, f"{path}.") if deeper else value  # type: ignore[arg-type]
+        both = isinstance(old, dict) and isinstance(value, dict)
+        result[key] = merged(result[key], value) if both else value
     return result
 
 
