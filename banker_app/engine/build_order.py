@@ -41,46 +41,77 @@ def step_fault(state: State, levels: Mapping[int, int], deed: int) -> str | None
 
 
 def plan(state: State, steps: Mapping[int, int]) -> None:
-    """Takes the steps one by one, hotels first since they bring houses back; refuses if stuck."""
-    rule = state.edition.building
-    levels = {d: now.buildings for d, now in state.deeds.items()}
-    left = dict(steps)
-    houses, hotels = state.buildings_left()
-    if rule.unlimited:
-        houses = hotels = 10**6
+    """Refuses unless the steps can be taken one by one with the buildings that are there.
+
+    Within a group there is one best order: a hotel as soon as it may be, since it brings four
+    houses back. Between groups the houses decide, see `houses_suffice`.
+    """
     for deed, count in steps.items():
-        require(levels[deed] + count <= 5, "fully_built", deed=deed)
-    while left:
-        allowed, faults = [], {}
-        for deed in left:
-            fault = step_fault(state, levels, deed)
-            if fault is None and levels[deed] == 4 and hotels < 1:
-                fault = "no_hotels_left"
-            if fault is None and levels[deed] < 4 and houses < 1:
-                fault = "no_houses_left"
-            if fault is None:
-                allowed.append(deed)
-            else:
-                faults[deed] = fault
+        level = state.deeds[deed].buildings
+        require(level + count <= 5, "fully_built", deed=deed, buildings=level)
+    chains = [chain(state, group, steps) for group in state.edition.groups.values()]
+    if state.edition.building.unlimited:
+        return
+    houses, hotels = state.buildings_left()
+    wanted = sum(change > 0 for changes in chains for change in changes)
+    require(wanted <= hotels, "no_hotels_left", wanted=wanted, left=hotels)
+    require(houses_suffice(houses, chains), "no_houses_left", left=houses)
+
+
+def chain(state: State, group: tuple[int, ...], steps: Mapping[int, int]) -> list[int]:
+    """What each step of one group does to the houses in the bank: a house -1, a hotel +4."""
+    levels = {deed: state.deeds[deed].buildings for deed in group}
+    targets = {deed: levels[deed] + steps.get(deed, 0) for deed in group}
+    changes: list[int] = []
+    while open_deeds := [deed for deed in group if levels[deed] < targets[deed]]:
+        allowed = [deed for deed in open_deeds if step_fault(state, levels, deed) is None]
         if not allowed:
-            worst = min(
-                faults, key=lambda d: (faults[d] not in ("not_even", "hotel_needs_group"), d)
-            )
-            raise Refused(faults[worst], deed=worst)
-        # nearest to its hotel first, within the group that is furthest on
-        deed = max(
-            allowed,
-            key=lambda d: (
-                levels[d] == 4,
-                sum(levels[m] for m in state.edition.group_of[d]),
-                levels[d] if not rule.even else -levels[d],
-            ),
-        )
-        if levels[deed] == 4:
-            houses, hotels = houses + 4, hotels - 1
-        else:
-            houses -= 1
+            fault = step_fault(state, levels, open_deeds[0])
+            raise Refused(str(fault), deed=open_deeds[0])
+        deed = min(allowed, key=lambda d: _rank(state, levels[d], targets[d]))
+        changes.append(4 if levels[deed] == 4 else -1)
         levels[deed] += 1
-        left[deed] -= 1
-        if not left[deed]:
-            del left[deed]
+    return changes
+
+
+def _rank(state: State, level: int, target: int) -> tuple[int, int]:
+    """Hotels first; then what leads to one soonest: where it must be even, the lowest."""
+    if level == 4:
+        return (0, 0)
+    if state.edition.building.even and level < 3:
+        return (1, level)
+    return (2, 4 - level) if target == 5 else (3, 0)
+
+
+def houses_suffice(houses: int, chains: list[list[int]]) -> bool:
+    """Whether the chains can be interleaved without the bank ever running below zero.
+
+    A piece of a chain that gives back what it took is taken as soon as it can be afforded. When
+    no such piece is left, the same is done from the end backwards, where a house taken is a house
+    given: what then still stands open cannot be done in any order.
+    """
+    rest = [list(changes) for changes in chains]
+    at_the_end = houses + sum(map(sum, rest))
+    if at_the_end < 0:
+        return False
+    _take_gains(houses, rest)
+    backwards = [[-change for change in reversed(changes)] for changes in rest]
+    _take_gains(at_the_end, backwards)
+    return not any(backwards)
+
+
+def _take_gains(houses: int, chains: list[list[int]]) -> None:
+    """Takes from the front of the chains, in place, every piece that does not cost in the end."""
+    moved = True
+    while moved:
+        moved = False
+        for changes in chains:
+            left = houses
+            for number, change in enumerate(changes, start=1):
+                left += change
+                if left < 0:
+                    break
+                if left >= houses:
+                    houses, moved = left, True
+                    del changes[:number]
+                    break

@@ -1,6 +1,6 @@
 """What must hold after every entry."""
 
-from banker_app.engine.state import BANK, Auction, Debt, Pending, State, TradeOffer
+from banker_app.engine.state import BANK, Auction, Debt, DeedState, Pending, State, TradeOffer
 
 
 def broken(state: State) -> str | None:
@@ -57,13 +57,17 @@ def broken_buildings(state: State) -> str | None:
             return "buildings_need_the_group"
         if rule.even and rule.sell_even and max(levels) - min(levels) > 1:
             return "even_buildings"
-        match state.edition.mortgage.buildings_first:
-            case "group":
-                if any(d.mortgaged for d in members):
-                    return "no_buildings_beside_a_mortgage"
-            case "plot":
-                if any(d.mortgaged and d.buildings for d in members):
-                    return "no_buildings_on_a_mortgage"
-            case "none":
-                pass
+        if fault := _mortgage_fault(state, members):
+            return fault
     return None
+
+
+def _mortgage_fault(state: State, members: list[DeedState]) -> str | None:
+    """What can stand together depends on both: what bars a mortgage and what a mortgage bars."""
+    bars = (state.edition.mortgage.buildings_first, state.edition.building.mortgage_bars)
+    if "none" in bars:
+        return None
+    if "plot" in bars:
+        both = any(d.mortgaged and d.buildings for d in members)
+        return "no_buildings_on_a_mortgage" if both else None
+    return "no_buildings_beside_a_mortgage" if any(d.mortgaged for d in members) else None

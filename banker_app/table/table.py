@@ -26,6 +26,7 @@ class Entry:
     events: tuple[Event, ...]
     before: State | None
     after: State
+    reverses: int | None = None  # the entry that this one took back
 
 
 class Table:
@@ -33,7 +34,7 @@ class Table:
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
-        self._done: list[Entry] = []  # in force, oldest first
+        self._done: list[Entry] = []  # neither undone nor forgotten, oldest first
         self._undone: list[Entry] = []
 
     @property
@@ -66,23 +67,36 @@ class Table:
         return self._record("redo", entry.after)
 
     def reverse(self, seq: int) -> Entry:
-        entry = next((e for e in self._done if e.seq == seq), None)
+        entry = next((e for e in self.in_force() if e.seq == seq), None)
         require(entry is not None, "not_in_force", seq=seq)
         assert entry is not None
         require(entry.before is not None, "start_stays", seq=seq)
         assert entry.before is not None
         events = reversal(entry.before, entry.after, self.state, seq)
         state = evolve(self.state, events[0])
-        accepted = self._accept("reverse", None, events, self.state, state)
-        self._done.remove(entry)
-        return accepted
+        return self._accept("reverse", None, events, self.state, state, seq)
+
+    def in_force(self) -> list[Entry]:
+        """The entries whose effects stand, newest first: neither undone nor reversed."""
+        found, taken_back = [], set()
+        for entry in reversed(self._done):
+            if entry.seq not in taken_back:
+                found.append(entry)
+                taken_back.add(entry.reverses)
+        return found
 
     def _accept(
-        self, kind: str, command: c.Command | None, events: Any, before: State | None, after: State
+        self,
+        kind: str,
+        command: c.Command | None,
+        events: Any,
+        before: State | None,
+        after: State,
+        reverses: int | None = None,
     ) -> Entry:
         fault = broken(after)
         assert fault is None, f"invariant broken: {fault}"
-        entry = self._record(kind, after, command, tuple(events), before)
+        entry = self._record(kind, after, command, tuple(events), before, reverses)
         self._done.append(entry)
         self._undone.clear()
         return entry
@@ -94,9 +108,10 @@ class Table:
         command: c.Command | None = None,
         events: tuple[Event, ...] = (),
         before: State | None = None,
+        reverses: int | None = None,
     ) -> Entry:
         seq = len(self.entries) + 1
-        entry = Entry(seq, kind, command, events, before, replace(after, seq=seq))
+        entry = Entry(seq, kind, command, events, before, replace(after, seq=seq), reverses)
         self.entries.append(entry)
         return entry
 
