@@ -35,10 +35,11 @@ def base_rent(state: State, deed: int, dice: int = 0, dice_multiplier: int = 0) 
     space, now, rule = state.edition.spaces[deed], state.deeds[deed], state.edition.rent
     group = state.edition.group_of[deed]
     if space.kind == "street":
-        if now.buildings:
+        whole = owns_group(state, now.owner, deed)
+        if now.buildings and (whole or rule.houses_count_without_group):
             return space.rent[now.buildings]
         clear = rule.double_despite_mortgage or not any(state.deeds[d].mortgaged for d in group)
-        double = rule.double_in_group and clear and owns_group(state, now.owner, deed)
+        double = rule.double_in_group and clear and whole
         return space.rent[0] * (2 if double else 1)
     count = sum(
         state.deeds[d].owner == now.owner and (rule.mortgaged_count or not state.deeds[d].mortgaged)

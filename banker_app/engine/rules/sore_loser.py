@@ -15,6 +15,8 @@ def take_token(draft: Draft, command: c.TakeToken) -> None:
     player = player_in(draft.state, command.player)
     rule = draft.state.edition.loser_tokens
     assert rule is not None
+    earned = command.why != "own_deed" or draft.state.edition.rent.own_deed == "token"
+    require(earned, "not_in_this_edition", rule="rent.own_deed")
     require(draft.state.figure.holder != player.id, "figure_takes_no_token", player=player.id)
     require(player.tokens < rule.max, "too_many_tokens", player=player.id, most=rule.max)
     give_token(draft, player.id, command.why)
@@ -23,6 +25,8 @@ def take_token(draft: Draft, command: c.TakeToken) -> None:
 def steal_token(draft: Draft, command: c.StealToken) -> None:
     state = draft.state
     has_tokens(state)
+    steals = state.edition.free_parking.steals_token
+    require(steals, "not_in_this_edition", rule="free_parking.steals_token")
     thief = free_player(state, command.player)
     victim = player_in(state, command.victim)
     require(thief.id != victim.id, "theft_from_oneself", player=thief.id)
