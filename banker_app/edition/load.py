@@ -21,11 +21,19 @@ NAME = re.compile(r"""[\w-]+|"[^"]*"|'[^']*'""")
 NAMED = re.compile(r"^(?:Value error, )?([a-z_]+(?:\.\w+)*): (.+)$")
 
 
-def editions_folder() -> Path:
-    """The top-level folder of the checkout, else the one inside the wheel."""
+def data_folder() -> Path:
+    """The top of the checkout, else the folder inside the wheel."""
     top = PACKAGE.parent
     is_checkout = (top / "pyproject.toml").is_file() and (top / "editions").is_dir()
-    return top / "editions" if is_checkout else PACKAGE / "_data" / "editions"
+    return top if is_checkout else PACKAGE / "_data"
+
+
+def editions_folder() -> Path:
+    return data_folder() / "editions"
+
+
+def assets_folder() -> Path:
+    return data_folder() / "assets"
 
 
 def edition_ids() -> list[str]:

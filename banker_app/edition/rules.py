@@ -13,6 +13,7 @@ class Players(Part):
     min: Annotated[int, Field(ge=2, le=12)] = 2
     max: Annotated[int, Field(ge=2, le=12)] = 8
     starts: Literal["highest", "lowest"] = "highest"
+    tie: Literal["throw_again"] = "throw_again"
     banker_may_play: bool = True
 
 
@@ -23,6 +24,8 @@ class Money(Part):
     smallest: Price = 1
     start: Amount
     start_notes: dict[str, Count] = {}
+    notes_in_box: dict[str, Count] = {}
+    larger_notes: bool = False  # the start money may be handed out in larger notes
     salary: Amount
     salary_on_landing: Amount | None = None
     bank_runs_out: Literal[False] = False
@@ -54,7 +57,8 @@ class Building(Part):
     houses: Count = 32
     hotels: Count = 12
     unlimited: bool = False
-    needs_group: bool = True
+    needs_group: Literal[True] = True
+    stand_without_group: bool = False  # what the figure of the sore losers puts up
     even: bool = True
     sell_even: bool = True
     hotel_needs: Literal["group", "street"] = "group"
@@ -72,6 +76,7 @@ class Rounding(Part):
 class Interest(Part):
     percent: Annotated[int, Field(ge=0, le=100, strict=True)] = 10
     when: Literal["taking", "lifting", "both", "none"] = "lifting"
+    optional: bool = False  # the rulebook offers a game without interest
     on_transfer: bool = True
     rounding: Rounding = Rounding()
 

@@ -51,7 +51,7 @@ def broken_buildings(state: State) -> str | None:
         levels = [min(d.buildings, top) for d in members]
         if not any(levels):
             continue
-        if rule.needs_group and any(
+        if not rule.stand_without_group and any(
             d.owner is None or d.owner != members[0].owner for d in members
         ):
             return "buildings_need_the_group"

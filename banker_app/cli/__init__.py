@@ -1,0 +1,37 @@
+"""The `banker` command."""
+
+import argparse
+
+from banker_app.cli.editions import run_editions, run_rent, run_rules
+from banker_app.cli.replay import run_demo, run_replay
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="banker", description="The banker's companion")
+    parts = parser.add_subparsers(dest="command", required=True)
+    replay = parts.add_parser("replay", help="play a file of commands")
+    replay.add_argument("file", nargs="?")
+    replay.add_argument("--batch", metavar="DIR")
+    replay.add_argument("--json", action="store_true")
+    replay.add_argument("--keep-going", action="store_true")
+    editions = parts.add_parser("editions", help="list, show or check editions")
+    editions.add_argument("what", nargs="?", choices=["show", "check"])
+    editions.add_argument("target", nargs="?")
+    editions.add_argument("--json", action="store_true")
+    rent = parts.add_parser("rent", help="a quick rent question")
+    rent.add_argument("edition")
+    rent.add_argument("space", type=int)
+    rent.add_argument("--houses", type=int, default=0)
+    rent.add_argument("--owned", type=int, default=1)
+    rent.add_argument("--dice", type=int)
+    parts.add_parser("demo", help="a sample evening in the terminal")
+    parts.add_parser("rules", help="the rules of all boxes side by side, as Markdown")
+    options = parser.parse_args(arguments)
+    commands = {
+        "replay": run_replay,
+        "demo": run_demo,
+        "editions": run_editions,
+        "rent": run_rent,
+        "rules": run_rules,
+    }
+    return commands[options.command](options)

@@ -1,0 +1,5 @@
+import sys
+
+from banker_app.cli import main
+
+sys.exit(main())

@@ -1,0 +1,74 @@
+"""`banker replay` and `banker demo`: a file of commands in, the state of the table out."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from banker_app.edition.load import assets_folder
+from banker_app.engine.core import Refused
+from banker_app.table.replay import Played, play
+from banker_app.text.catalog import refusal, told
+
+
+def run_replay(options: argparse.Namespace) -> int:
+    if (options.file is None) == (options.batch is None):
+        print("banker replay: one FILE, or --batch DIR", file=sys.stderr)
+        return 2
+    if options.batch is None:
+        played = read_and_play(Path(options.file), options.keep_going)
+        show(played, options.json)
+        return played.exit_code
+    folder = Path(options.batch)
+    if not folder.is_dir():
+        print(f"banker replay: {folder} is no folder", file=sys.stderr)
+        return 2
+    worst = 0
+    for path in sorted(folder.glob("*.jsonl")):
+        played = read_and_play(path, options.keep_going)
+        worst = max(worst, played.exit_code)
+        if options.json:
+            print(json.dumps({"file": path.name, **played.as_json()}, ensure_ascii=False))
+        else:
+            print(f"== {path.name}")
+            show(played, False)
+    return worst
+
+
+def read_and_play(path: Path, keep_going: bool) -> Played:
+    try:
+        text = path.read_text("utf-8-sig")
+    except (OSError, UnicodeDecodeError) as wrong:
+        return Played(error={"line": 0, "message": f"{path.name} cannot be read: {wrong}"})
+    return play(text, keep_going)
+
+
+def show(played: Played, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(played.as_json(), ensure_ascii=False))
+        return
+    for number, outcome in played.lines:
+        if isinstance(outcome, Refused):
+            print(f"{number:4}  refused: {refusal(outcome.code, outcome.facts)}")
+            continue
+        sentences = [told(event, outcome.after) for event in outcome.events]
+        print(f"{number:4}  " + "; ".join(s for s in sentences or [outcome.kind] if s))
+    if played.error:
+        print(f"line {played.error['line']}: {played.error['message']}")
+    if played.table.entries:
+        state = played.table.state
+        for player, now in state.players.items():
+            deeds = [
+                state.edition.spaces[d].name for d, s in state.deeds.items() if s.owner == player
+            ]
+            cash = "out" if now.out else f"{state.balances[player]} {state.edition.money.symbol}"
+            print(f"{now.name or player:>12}: {cash}  {', '.join(deeds)}")
+        if state.finished:
+            print(f"winner: {', '.join(state.finished.winners)}")
+
+
+def run_demo(options: argparse.Namespace) -> int:
+    sample = assets_folder() / "sample-evening.jsonl"
+    played = read_and_play(sample, False)
+    show(played, False)
+    return played.exit_code
