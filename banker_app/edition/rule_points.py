@@ -48,11 +48,7 @@ BUYING = (
     point("Cash in hand needed", "auction.cash_in_hand"),
     point("Last bidder bound", "auction.highest_must_buy"),
     point("Nobody bids", "auction.no_bid"),
-    point(
-        "Other auctions",
-        "bankruptcy.bank_auctions",
-        always="The last house or hotel when several want it.",
-    ),
+    point("Other auctions", always="The last buildings, and a bankrupt's estate (see there)."),
 )
 RENT = (
     point("Rent is lost once the next player throws", "rent.lost_after_next_throw"),

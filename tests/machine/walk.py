@@ -23,6 +23,18 @@ PLAIN = [
     "add_player", "amend_player", "amend_edition",
 ]
 # fmt: on
+HOUSE_RULES: list[dict[str, Any]] = [
+    {"free_parking": {"pot": True, "seed": 50}},
+    {"building": {"houses": 6, "hotels": 2}},
+    {"building": {"houses": 9, "hotels": 3, "even": False, "hotel_needs": "street"}},
+    {"building": {"mortgage_bars": "none"}, "interest": {"when": "both"}},
+    {"building": {"mortgage_bars": "plot", "hotel_needs": "street"}, "rent": {"in_deeds": True}},
+    {"building": {"unlimited": True, "sell_even": False}, "auction": {"when": "always"}},
+    {"interest": {"when": "none"}, "auction": {"when": "never"}, "jail": {"collects_rent": False}},
+    {"interest": {"on_transfer": False, "rounding": {"step": 5, "mode": "nearest"}}},
+    {"bankruptcy": {"mortgage_first": True, "bank_auctions_jail_cards": True}},
+    {"bankruptcy": {"bank_auctions": False}, "money": {"salary_on_landing": 400, "start": 300}},
+]
 
 
 def started(rng: random.Random, edition: str) -> Table:
@@ -30,15 +42,7 @@ def started(rng: random.Random, edition: str) -> Table:
     if edition in ("de-classic-2008", "de-berlin-ampelmann"):
         options["speed_die"] = rng.random() < 0.5
     players = [{"id": p} for p in PLAYERS[: rng.randint(2, 4)]]
-    rules: dict[str, Any] = rng.choice(
-        [
-            {},
-            {},
-            {},
-            {"free_parking": {"pot": True, "seed": 50}},
-            {"building": {"houses": 6, "hotels": 2}},
-        ]
-    )
+    rules = rng.choice([{}, {}, {}, *HOUSE_RULES])
     command = {"kind": "start_game", "edition": edition, "players": players, "options": options}
     table = Table()
     step(table, json.dumps({**command, "house_rules": rules}))
