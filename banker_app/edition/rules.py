@@ -4,17 +4,17 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from banker_app.edition.spaces import Amount, Part, Price
+from banker_app.edition.spaces import Amount, Flag, Part, Price
 
 Count = Annotated[int, Field(ge=0, le=999, strict=True)]
 
 
 class Players(Part):
-    min: Annotated[int, Field(ge=2, le=12)] = 2
-    max: Annotated[int, Field(ge=2, le=12)] = 8
+    min: Annotated[int, Field(ge=2, le=12, strict=True)] = 2
+    max: Annotated[int, Field(ge=2, le=12, strict=True)] = 8
     starts: Literal["highest", "lowest"] = "highest"
     tie: Literal["throw_again"] = "throw_again"
-    banker_may_play: bool = True
+    banker_may_play: Flag = True
 
 
 class Money(Part):
@@ -25,7 +25,7 @@ class Money(Part):
     start: Amount
     start_notes: dict[str, Count] = {}
     notes_in_box: dict[str, Count] = {}
-    larger_notes: bool = False  # the start money may be handed out in larger notes
+    larger_notes: Flag = False  # the start money may be handed out in larger notes
     salary: Amount
     salary_on_landing: Amount | None = None
     bank_runs_out: Literal[False] = False
@@ -35,7 +35,7 @@ class Auction(Part):
     when: Literal["declined", "never", "always"] = "declined"
     opening_bid: Price = 1
     increment: Price = 1
-    cash_in_hand: bool = False
+    cash_in_hand: Flag = False
     decliner_may_bid: Literal[True] = True
     in_turn: Literal[False] = False
     highest_must_buy: Literal[True] = True
@@ -43,24 +43,24 @@ class Auction(Part):
 
 
 class Rent(Part):
-    double_in_group: bool = True
-    double_despite_mortgage: bool = True
-    mortgaged_count: bool = True
-    lost_after_next_throw: bool = True
-    utility_new_throw: bool = True
-    houses_count_without_group: bool = False
+    double_in_group: Flag = True
+    double_despite_mortgage: Flag = True
+    mortgaged_count: Flag = True
+    lost_after_next_throw: Flag = True
+    utility_new_throw: Flag = True
+    houses_count_without_group: Flag = False
     own_deed: Literal["nothing", "token"] = "nothing"
-    in_deeds: bool = False
+    in_deeds: Flag = False
 
 
 class Building(Part):
     houses: Count = 32
     hotels: Count = 12
-    unlimited: bool = False
+    unlimited: Flag = False
     needs_group: Literal[True] = True
-    stand_without_group: bool = False  # what the figure of the sore losers puts up
-    even: bool = True
-    sell_even: bool = True
+    stand_without_group: Flag = False  # what the figure of the sore losers puts up
+    even: Flag = True
+    sell_even: Flag = True
     hotel_needs: Literal["group", "street"] = "group"
     mortgage_bars: Literal["group", "plot", "none"] = "group"
     sale: Literal["half", "never"] = "half"
@@ -76,8 +76,8 @@ class Rounding(Part):
 class Interest(Part):
     percent: Annotated[int, Field(ge=0, le=100, strict=True)] = 10
     when: Literal["taking", "lifting", "both", "none"] = "lifting"
-    optional: bool = False  # the rulebook offers a game without interest
-    on_transfer: bool = True
+    optional: Flag = False  # the rulebook offers a game without interest
+    on_transfer: Flag = True
     rounding: Rounding = Rounding()
 
 
@@ -95,26 +95,26 @@ class Trade(Part):
 
 class Jail(Part):
     fine: Amount = 50
-    fine_before_throw: Annotated[int, Field(ge=1, le=3)] = 3
-    throws: Annotated[int, Field(ge=1, le=9)] = 3
-    collects_rent: bool = True
-    extra_throw_after_double: bool = False
-    doubles_to_jail: Annotated[int, Field(ge=2, le=9)] = 3
+    fine_before_throw: Annotated[int, Field(ge=1, le=3, strict=True)] = 3
+    throws: Annotated[int, Field(ge=1, le=9, strict=True)] = 3
+    collects_rent: Flag = True
+    extra_throw_after_double: Flag = False
+    doubles_to_jail: Annotated[int, Field(ge=2, le=9, strict=True)] = 3
     salary_on_the_way: Literal[False] = False
 
 
 class Bankruptcy(Part):
     buildings: Literal["sold", "stay"] = "sold"
-    mortgage_first: bool = False
-    interest: bool = True
-    bank_auctions: bool = True
-    bank_auctions_jail_cards: bool = False
+    mortgage_first: Flag = False
+    interest: Flag = True
+    bank_auctions: Flag = True
+    bank_auctions_jail_cards: Flag = False
 
 
 class FreeParking(Part):
-    pot: bool = False
+    pot: Flag = False
     seed: Amount = 0
-    steals_token: bool = False
+    steals_token: Flag = False
 
     @model_validator(mode="after")
     def seed_needs_pot(self) -> "FreeParking":
@@ -125,9 +125,9 @@ class FreeParking(Part):
 
 class End(Part):
     scoring: Literal["worth", "final_rents"] = "worth"
-    stop_on_go: bool = False
+    stop_on_go: Flag = False
     minutes: Annotated[int, Field(ge=0, le=1440, strict=True)] = 0
-    deal_deeds: bool = False
+    deal_deeds: Flag = False
 
 
 class SpeedDie(Part):

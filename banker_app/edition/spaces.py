@@ -8,6 +8,7 @@ Amount = Annotated[int, Field(ge=0, le=10**9, strict=True)]
 Price = Annotated[int, Field(ge=1, le=10**9, strict=True)]
 Position = Annotated[int, Field(ge=0, le=39, strict=True)]
 Deck = Literal["chance", "community"]
+Flag = Annotated[bool, Field(strict=True)]
 
 
 class Part(BaseModel):
@@ -25,7 +26,7 @@ class Space(Part):
     ]  # fmt: skip
     name: Annotated[str, Field(min_length=1, max_length=60)]
     short: Annotated[str, Field(max_length=40)] = ""
-    to_be_named: bool = False
+    to_be_named: Flag = False
     group: str = ""
     price: Amount = 0
     # street: unbuilt, 1 to 4 houses, hotel; station: by number owned
@@ -37,7 +38,7 @@ class Space(Part):
     mortgage: Amount = 0
     amount: Amount = 0
     # boxes before 2008: a share of all one owns instead of the amount
-    percent: Annotated[int, Field(ge=0, le=100)] = 0
+    percent: Annotated[int, Field(ge=0, le=100, strict=True)] = 0
     source: str = ""
     unsure: tuple[str, ...] = ()
 
@@ -73,25 +74,25 @@ class Card(Part):
         "move_to_nearest_utility", "go_to_jail", "get_out_of_jail_free", "choice", "draw",
     ]  # fmt: skip
     theme: str = ""
-    count: Annotated[int, Field(ge=1, le=16)] = 1
+    count: Annotated[int, Field(ge=1, le=16, strict=True)] = 1
     amount: Amount = 0
     per_house: Amount = 0
     per_hotel: Amount = 0
     to: Position = 0
-    steps: Annotated[int, Field(ge=0, le=39)] = 0
-    salary: bool = True
-    rent_multiplier: Annotated[int, Field(ge=1, le=100)] = 1
-    dice_multiplier: Annotated[int, Field(ge=0, le=100)] = 0
+    steps: Annotated[int, Field(ge=0, le=39, strict=True)] = 0
+    salary: Flag = True
+    rent_multiplier: Annotated[int, Field(ge=1, le=100, strict=True)] = 1
+    dice_multiplier: Annotated[int, Field(ge=0, le=100, strict=True)] = 0
     deck: Deck | None = None
     options: tuple["Card", ...] = ()
-    unsure: bool = False
+    unsure: Flag = False
 
 
 class CardDeck(Part):
     """A deck; without cards its box's cards are not known."""
 
     name: str
-    size: Annotated[int, Field(ge=0, le=64)] = 16
+    size: Annotated[int, Field(ge=0, le=64, strict=True)] = 16
     cards: tuple[Card, ...] = ()
     source: str = ""
-    unsure: bool = False
+    unsure: Flag = False

@@ -44,5 +44,5 @@ def pay_salary(draft: Draft, player: str, landed: bool = False) -> None:
         "salary_paid",
         facts,
         postings=transfer(BANK, player, amount),
-        players={player: {"had_salary": True}},
+        players={player: {"salaries": draft.state.players[player].salaries + 1}},
     )

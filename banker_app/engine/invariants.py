@@ -1,6 +1,16 @@
 """What must hold after every entry."""
 
-from banker_app.engine.state import BANK, Auction, Debt, DeedState, Pending, State, TradeOffer
+from banker_app.engine.state import (
+    BANK,
+    POT,
+    Auction,
+    AuctionsDue,
+    Debt,
+    DeedState,
+    Pending,
+    State,
+    TradeOffer,
+)
 
 
 def broken(state: State) -> str | None:
@@ -11,7 +21,9 @@ def broken(state: State) -> str | None:
         return "nobody_below_zero"
     if sum(isinstance(p, Auction) for p in state.pending) > 1:
         return "one_auction"
-    if any(_names_one_who_left(state, p) for p in state.pending):
+    if _gone(state, state.turn.player) and state.finished is None:
+        return "turn_of_a_player_still_in"
+    if any(_gone(state, account) for p in state.pending for account in named_in(p)):
         return "pending_names_players_still_in"
     if any(
         (p.position is None) == state.positions_known for p in state.players.values() if not p.out
@@ -21,23 +33,30 @@ def broken(state: State) -> str | None:
     for deed in state.deeds.values():
         if deed.mortgaged and deed.owner is None:
             return "mortgaged_is_owned"
-        if deed.owner is not None and state.players[deed.owner].out:
+        if deed.owner is not None and _gone(state, deed.owner):
             return "bankrupt_owns_nothing"
         standing = standing or deed.buildings > 0
     return broken_buildings(state) if standing else None
 
 
-def _names_one_who_left(state: State, pending: Pending) -> bool:
+def named_in(pending: Pending) -> list[str]:
+    """The accounts that something pending names."""
     match pending:
         case Debt():
-            named = [pending.debtor, pending.creditor]
+            return [pending.debtor, pending.creditor]
         case Auction():
-            named = [bid.player for bid in pending.bids]
+            return [bid.player for bid in pending.bids]
         case TradeOffer():
-            named = [pending.left, pending.right]
-        case _:
-            named = []
-    return any(player in state.players and state.players[player].out for player in named)
+            return [pending.left, pending.right]
+        case AuctionsDue():
+            return []
+
+
+def _gone(state: State, account: str) -> bool:
+    """A player who is out, or was never here."""
+    if account in (BANK, POT):
+        return False
+    return account not in state.players or bool(state.players[account].out)
 
 
 def broken_buildings(state: State) -> str | None:

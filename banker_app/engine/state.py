@@ -22,7 +22,7 @@ class Player:
     tokens: int = 0
     trapped: bool = False
     out: int = 0  # 0 = still in, else the how-manieth to leave
-    had_salary: bool = False  # the speed die waits for it
+    salaries: int = 0  # the speed die waits for the first
     rent_open: bool = True  # nobody else has thrown since he last moved
 
 

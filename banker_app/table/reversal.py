@@ -1,65 +1,163 @@
-"""Taking back one older entry without touching the later ones."""
+"""Taking back one older entry without touching the later ones: the inverse of its effects."""
 
+from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from typing import Any
 
 from banker_app.engine.core import Draft, require
 from banker_app.engine.events import Event
-from banker_app.engine.invariants import broken
-from banker_app.engine.state import State
+from banker_app.engine.invariants import broken, named_in
+from banker_app.engine.state import BANK, DeedState, Player, State
 from banker_app.ledger.posting import Posting
 
-PARTS = ("turn", "figure", "positions_known", "finished", "edition", "speed_die")
+Changes = dict[str, Any]
+# What other entries change as well, so that only the difference is taken back.
+COUNTED = ("tokens", "salaries")
+# Whether the rent may still be claimed: no later throw is taken back by this.
+LEFT_ALONE = ("rent_open",)
+PARTS = ("positions_known", "finished", "edition", "speed_die")
 
 
 def reversal(before: State, after: State, now: State, seq: int) -> list[Event]:
     """The inverse of what led from `before` to `after`, if nothing later stands in its way."""
-    require(before.players.keys() == after.players.keys(), "stands_in_the_way", what="players")
-    postings = tuple(
-        Posting(a, before.balances[a] - cash)
-        for a, cash in after.balances.items()
-        if before.balances[a] != cash
-    )
-    for posting in postings:
-        left = now.balances[posting.account] + posting.amount
-        gone = posting.account != "bank" and left < 0
-        require(not gone, "money_is_gone", player=posting.account, missing=-left)
-    deeds = _restored(before.deeds, after.deeds, now.deeds, "deed")
-    players = _restored(before.players, after.players, now.players, "player")
-    table: dict[str, Any] = {}
-    for part in PARTS:
-        old, new = getattr(before, part), getattr(after, part)
-        if old != new:
-            require(getattr(now, part) == new, "stands_in_the_way", what=part)
-            table[part] = old
-    if before.pending != after.pending:
-        came = [p for p in after.pending if p not in before.pending]
-        went = [p for p in before.pending if p not in after.pending]
-        require(all(p in now.pending for p in came), "stands_in_the_way", what="pending")
-        table["pending"] = (*went, *(p for p in now.pending if p not in came))
     draft = Draft(now)
+    table = {part: value for part, value in _parts(before, after, now)}
+    if before.pending != after.pending:
+        pending = _without(now.pending, _less(after.pending, before.pending))
+        table["pending"] = _with_again(pending, before.pending, after.pending)
+    if list(before.players) != list(after.players):
+        same = list(now.players) == list(after.players)
+        joined = len(after.players) - len(before.players)
+        require(same and joined >= 0, "stands_in_the_way", what="players")
+        if not joined:  # a new order of play
+            table["players_"] = {p: now.players[p] for p in before.players}
     draft.add(
-        "entry_reversed", {"seq": seq}, postings=postings, players=players, deeds=deeds, **table
+        "entry_reversed",
+        {"seq": seq},
+        postings=tuple(_postings(before, after, now)),
+        players=_players(before, after, now),
+        deeds=_deeds(before.deeds, after.deeds, now.deeds),
+        **table,
     )
+    for player in after.players.keys() - before.players.keys():
+        _leaves_again(draft, after, player)
     fault = broken(draft.state)
     require(fault is None, "would_break", invariant=fault)
     return draft.events
 
 
-def _restored(before: Any, after: Any, now: Any, what: str) -> dict[Any, dict[str, Any]]:
-    """The old values of what changed; a deed must stand as the entry left it."""
-    changes: dict[Any, dict[str, Any]] = {}
-    for key, new in after.items():
-        old = before[key]
-        if old == new:
-            continue
-        names = [f.name for f in fields(new) if getattr(old, f.name) != getattr(new, f.name)]
-        if what == "deed":
-            require(now[key] == new, "stands_in_the_way", what=what, deed=key)
+def _parts(before: State, after: State, now: State) -> Iterable[tuple[str, Any]]:
+    for part in PARTS:
+        if getattr(before, part) != getattr(after, part):
+            same = getattr(now, part) == getattr(after, part)
+            require(same, "stands_in_the_way", what=part)
+            yield part, getattr(before, part)
+    if before.turn != after.turn:
+        # What an entry did within a turn that is over needs no taking back.
+        if now.turn == after.turn:
+            yield "turn", before.turn
         else:
-            names = [n for n in names if n != "rent_open"]
-            same = all(getattr(now[key], n) == getattr(new, n) for n in names)
-            require(same, "stands_in_the_way", what=what, player=key)
+            require(before.turn.number == after.turn.number, "stands_in_the_way", what="turn")
+    if before.figure != after.figure:
+        if now.figure == after.figure:
+            yield "figure", before.figure
+        else:
+            require(before.figure.holder == after.figure.holder, "stands_in_the_way", what="figure")
+
+
+def _postings(before: State, after: State, now: State) -> Iterable[Posting]:
+    for account, cash in after.balances.items():
+        change = before.balances.get(account, 0) - cash
+        if change:
+            require(account in now.balances, "stands_in_the_way", what="players")
+            missing = -now.balances[account] - change
+            gone = account != BANK and missing > 0
+            require(not gone, "money_is_gone", player=account, missing=missing)
+            yield Posting(account, change)
+
+
+def _deeds(
+    before: Mapping[int, DeedState], after: Mapping[int, DeedState], now: Mapping[int, DeedState]
+) -> dict[int, Changes]:
+    """A deed goes back only if it stands as the entry left it."""
+    changes: dict[int, Changes] = {}
+    for deed, new in after.items():
+        names = _changed(before[deed], new)
         if names:
-            changes[key] = {n: getattr(old, n) for n in names}
+            require(now[deed] == new, "stands_in_the_way", what="deed", deed=deed)
+            changes[deed] = {name: getattr(before[deed], name) for name in names}
     return changes
+
+
+def _players(before: State, after: State, now: State) -> dict[str, Changes]:
+    changes: dict[str, Changes] = {}
+    for player, old in before.players.items():
+        new = after.players[player]
+        back: Changes = {}
+        for name in _changed(old, new):
+            if name in LEFT_ALONE:
+                continue
+            require(player in now.players, "stands_in_the_way", what="players")
+            held = now.players[player]
+            if name in COUNTED:
+                back[name] = getattr(held, name) + getattr(old, name) - getattr(new, name)
+                require(back[name] >= 0, "tokens_are_gone", player=player)
+            elif name == "jail_cards":
+                cards = _without(held.jail_cards, _less(new.jail_cards, old.jail_cards))
+                back[name] = (*_less(old.jail_cards, new.jail_cards), *cards)
+            else:
+                same = getattr(held, name) == getattr(new, name)
+                require(same, "stands_in_the_way", what=name, player=player)
+                back[name] = getattr(old, name)
+        if back:
+            changes[player] = back
+    return changes
+
+
+def _changed(old: Player | DeedState, new: Player | DeedState) -> list[str]:
+    return [f.name for f in fields(new) if getattr(old, f.name) != getattr(new, f.name)]
+
+
+def _leaves_again(draft: Draft, after: State, player: str) -> None:
+    """A player who joined by the entry, if he has done nothing at the table since."""
+    state = draft.state
+    unchanged = state.players[player] == after.players[player] and not state.balances[player]
+    owns = any(deed.owner == player for deed in state.deeds.values())
+    named = any(player in named_in(pending) for pending in state.pending)
+    busy = owns or named or player in (state.turn.player, state.figure.holder)
+    require(unchanged and not busy, "stands_in_the_way", what="player", player=player)
+    draft.add(
+        "player_left_again",
+        {"player": player},
+        players_={p: now for p, now in state.players.items() if p != player},
+        balances={a: cash for a, cash in state.balances.items() if a != player},
+    )
+
+
+def _less(these: Iterable[Any], those: Iterable[Any]) -> list[Any]:
+    """These but those, each as often as it comes."""
+    left = list(these)
+    for item in those:
+        if item in left:
+            left.remove(item)
+    return left
+
+
+def _without(held: Iterable[Any], gone: Iterable[Any]) -> tuple[Any, ...]:
+    left = list(held)
+    for item in gone:
+        require(item in left, "stands_in_the_way", what="pending")
+        left.remove(item)
+    return tuple(left)
+
+
+def _with_again(
+    pending: tuple[Any, ...], before: tuple[Any, ...], after: tuple[Any, ...]
+) -> tuple[Any, ...]:
+    """What the entry ended stands again, behind those that are older."""
+    result = list(pending)
+    for item in _less(before, after):
+        older = before[: before.index(item)]
+        place = max((n + 1 for n, p in enumerate(result) if p in older), default=0)
+        result.insert(place, item)
+    return tuple(result)

@@ -48,9 +48,7 @@ class Table:
             return self._accept("start_game", command, draft.events, None, draft.state)
         require(self.entries, "no_game_yet")
         events = decide(self.state, command)
-        state = self.state
-        for event in events:
-            state = evolve(state, event)
+        state = folded(self.state, events)
         return self._accept(command.kind, command, events, self.state, state)
 
     def undo(self) -> Entry:
@@ -73,7 +71,7 @@ class Table:
         require(entry.before is not None, "start_stays", seq=seq)
         assert entry.before is not None
         events = reversal(entry.before, entry.after, self.state, seq)
-        state = evolve(self.state, events[0])
+        state = folded(self.state, events)
         return self._accept("reverse", None, events, self.state, state, seq)
 
     def in_force(self) -> list[Entry]:
@@ -114,6 +112,12 @@ class Table:
         entry = Entry(seq, kind, command, events, before, replace(after, seq=seq), reverses)
         self.entries.append(entry)
         return entry
+
+
+def folded(state: State, events: list[Event]) -> State:
+    for event in events:
+        state = evolve(state, event)
+    return state
 
 
 def resolved(command: c.StartGame) -> Any:

@@ -46,6 +46,7 @@ EVENTS = {
     "corrected": "corrected: {what} is {value}",
     "edition_amended": "the box is put right: {path} is {value}",
     "player_joined": "{player} joins",
+    "player_left_again": "{player} is not there yet again",
     "player_amended": "{player} is changed",
     "entry_reversed": "entry {seq} is taken back",
 }

@@ -6,12 +6,6 @@ sums weighted by position also find two spaces whose figures were exchanged.
 
 from typing import NamedTuple
 
-import pytest
-
-from banker_app.edition.load import load_edition
-from banker_app.edition.schema import Edition
-from banker_app.edition.spaces import Card, Space
-
 SWEDISH, BERLIN, KARLSRUHE = "se-classic-kr", "de-berlin-ampelmann", "de-karlsruhe-2025"
 CLASSIC, SORE, US, UK = "de-classic-2008", "de-sore-losers-2020", "us-atlantic-city", "uk-london"
 IDS = (SWEDISH, CLASSIC, SORE, BERLIN, KARLSRUHE, US, UK)

@@ -162,7 +162,7 @@ def command(rng: random.Random, table: Table) -> dict[str, Any]:
 
 def speed(rng: random.Random, table: Table) -> dict[str, Any]:
     now = table.state.players[table.state.turn.player]
-    if not (table.state.speed_die and now.had_salary and not now.in_jail):
+    if not (table.state.speed_die and now.salaries and not now.in_jail):
         return {}
     return {"speed": rng.choice([1, 2, 3, "mr"])}
 

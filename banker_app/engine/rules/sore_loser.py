@@ -7,6 +7,7 @@ from banker_app.engine.charges import give_token
 from banker_app.engine.conditions import deed_space, free_player, has_tokens, player_in
 from banker_app.engine.core import Draft, require
 from banker_app.engine.figures import owned_by, owns_group
+from banker_app.engine.handover import handed_over
 from banker_app.engine.state import Figure
 
 
@@ -103,9 +104,9 @@ def steal_deed(draft: Draft, command: c.StealDeed) -> None:
     else:
         require(command.deed in owned, "not_the_owner", deed=command.deed, player=victim.id)
         require(command.deed in could, "group_complete", deed=command.deed)
-    deeds = (
-        {command.deed: {"owner": thief.id, "own_loan": False}} if command.deed is not None else {}
-    )
+    deeds = {}
+    if command.deed is not None:
+        deeds[command.deed] = handed_over(command.deed, thief.id, state)
     facts = {"player": thief.id, "victim": victim.id, "deed": command.deed}
     trapped = {victim.id: {"trapped": True}}
     figure = replace(state.figure, landed=False)

@@ -29,7 +29,7 @@ def roll(draft: Draft, command: c.Roll) -> None:
 
 def check_speed(state: State, player: Player, command: c.Roll) -> None:
     speed, (a, b) = command.speed, command.dice
-    used = state.speed_die and player.had_salary and not player.in_jail
+    used = state.speed_die and player.salaries > 0 and not player.in_jail
     require(speed is None or state.speed_die, "no_speed_die")
     require(speed is None or used, "speed_die_not_yet", player=player.id)
     require(speed is not None or not used, "speed_die_needed", player=player.id)
@@ -88,7 +88,7 @@ def freed(draft: Draft, player: str, how: str) -> None:
 def free_throw(draft: Draft, command: c.Roll) -> None:
     player, speed = command.player, command.speed
     holder = draft.state.figure.holder == player
-    if draft.state.turn.doubles == draft.state.edition.jail.doubles_to_jail and not holder:
+    if draft.state.turn.doubles >= draft.state.edition.jail.doubles_to_jail and not holder:
         jail(draft, player)
         return
     if command.to is not None:
