@@ -1,8 +1,11 @@
 """The `banker` command."""
 
 import argparse
+import os
+import sys
 
-from banker_app.cli.editions import run_editions, run_rent, run_rules
+from banker_app.cli.editions import run_editions, run_rules
+from banker_app.cli.rent import run_rent
 from banker_app.cli.replay import run_demo, run_replay
 
 
@@ -22,7 +25,9 @@ def main(arguments: list[str] | None = None) -> int:
     rent.add_argument("edition")
     rent.add_argument("space", type=int)
     rent.add_argument("--houses", type=int, default=0)
-    rent.add_argument("--owned", type=int, default=1)
+    rent.add_argument(
+        "--owned", type=int, help="how many of its group; the whole if there are houses"
+    )
     rent.add_argument("--dice", type=int)
     parts.add_parser("demo", help="a sample evening in the terminal")
     parts.add_parser("rules", help="the rules of all boxes side by side, as Markdown")
@@ -34,4 +39,8 @@ def main(arguments: list[str] | None = None) -> int:
         "rent": run_rent,
         "rules": run_rules,
     }
-    return commands[options.command](options)
+    try:
+        return commands[options.command](options)
+    except BrokenPipeError:  # the reader, `head` for one, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0

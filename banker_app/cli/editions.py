@@ -1,4 +1,4 @@
-"""`banker editions`, `banker rules` and `banker rent`: questions to the boxes."""
+"""`banker editions` and `banker rules`: the boxes, a board as a table, what is wrong with a file."""
 
 import argparse
 import json
@@ -7,7 +7,10 @@ from pathlib import Path
 
 from banker_app.edition.load import edition_ids, faults, load_edition
 from banker_app.edition.schema import Edition
+from banker_app.edition.spaces import Space
 from banker_app.text.rules_page import page
+
+HEADINGS = ("", "space", "group", "price", "rents", "house", "hotel", "mortgage", "check")
 
 
 def run_editions(options: argparse.Namespace) -> int:
@@ -23,7 +26,8 @@ def run_editions(options: argparse.Namespace) -> int:
         print("\n".join(found) if found else "nothing wrong")
         return 1 if found else 0
     if options.target not in edition_ids():
-        print(f"unknown edition {options.target}", file=sys.stderr)
+        names = ", ".join(edition_ids())
+        print(f"no edition {options.target}; there are {names}", file=sys.stderr)
         return 2
     edition = load_edition(options.target)
     if options.json:
@@ -34,39 +38,26 @@ def run_editions(options: argparse.Namespace) -> int:
 
 
 def print_board(edition: Edition) -> None:
-    for position, space in enumerate(edition.spaces):
-        figures = ""
-        if space.is_deed:
-            rents = " ".join(map(str, space.rent or space.dice_multiplier))
-            figures = f"{space.price:>6}  {rents}  mortgage {space.mortgage}"
-        elif space.amount:
-            figures = f"{space.amount:>6}"
-        check = "  check this against your deed: " + ", ".join(space.unsure) if space.unsure else ""
-        print(f"{position:>2}  {space.name:26} {space.group or space.kind:12} {figures}{check}")
+    """Columns as wide as they need to be; figures to the right."""
+    money = edition.money
+    print(f"{edition.name}: start {money.start}, salary {money.salary} ({money.symbol})\n")
+    rows = [HEADINGS, *(cells(n, space) for n, space in enumerate(edition.spaces))]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(HEADINGS))]
+    for row in rows:
+        parts = [
+            cell.ljust(width) if column in (1, 2, 4, 8) else cell.rjust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        print("  ".join(parts).rstrip())
+    if any(space.unsure for space in edition.spaces):
+        print("\ncheck: these figures are not certain, compare them with your deed")
 
 
-def run_rent(options: argparse.Namespace) -> int:
-    if options.edition not in edition_ids() or not 0 <= options.space <= 39:
-        print("banker rent: unknown edition or space", file=sys.stderr)
-        return 2
-    edition = load_edition(options.edition)
-    space = edition.spaces[options.space]
-    size = len(edition.group_of.get(options.space, ()))
-    if not space.is_deed or not 0 <= options.houses <= 5 or not 1 <= options.owned <= size:
-        print(f"banker rent: no such rent on {space.name}", file=sys.stderr)
-        return 2
-    if space.kind == "utility":
-        if options.dice is None:
-            print("banker rent: --dice is needed", file=sys.stderr)
-            return 2
-        amount = options.dice * space.dice_multiplier[options.owned - 1]
-    elif space.kind == "station":
-        amount = space.rent[options.owned - 1]
-    else:
-        double = not options.houses and options.owned == size and edition.rent.double_in_group
-        amount = space.rent[options.houses] * (2 if double else 1)
-    print(f"{space.name}: {amount} {edition.money.symbol}")
-    return 0
+def cells(position: int, space: Space) -> tuple[str, ...]:
+    rents = " ".join(map(str, space.rent)) or " ".join(f"x{n}" for n in space.dice_multiplier)
+    money = (space.price or space.amount, rents, space.house_cost, space.hotel_cost, space.mortgage)
+    figures = [str(figure or "") for figure in money]
+    return (str(position), space.name, space.group or space.kind, *figures, ", ".join(space.unsure))
 
 
 def run_rules(options: argparse.Namespace) -> int:
