@@ -25,9 +25,7 @@ def main(arguments: list[str] | None = None) -> int:
     rent.add_argument("edition")
     rent.add_argument("space", type=int)
     rent.add_argument("--houses", type=int, default=0)
-    rent.add_argument(
-        "--owned", type=int, help="how many of its group; the whole if there are houses"
-    )
+    rent.add_argument("--owned", type=int, help="of its group; the whole if there are houses")
     rent.add_argument("--dice", type=int)
     parts.add_parser("demo", help="a sample evening in the terminal")
     parts.add_parser("rules", help="the rules of all boxes side by side, as Markdown")

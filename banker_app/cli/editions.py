@@ -1,4 +1,4 @@
-"""`banker editions` and `banker rules`: the boxes, a board as a table, what is wrong with a file."""
+"""`banker editions` and `banker rules`: the boxes, a board as a table, faults of a file."""
 
 import argparse
 import json

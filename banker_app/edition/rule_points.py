@@ -55,7 +55,7 @@ RENT = (
     point("Mortgaged property", always="No rent."),
     point("Double rent, unbuilt, whole group", "rent.double_in_group"),
     point("... also while another of the group is mortgaged", "rent.double_despite_mortgage"),
-    point("Unbuilt plot while another of the group is built", always="Still double."),
+    point("... also while another of the group is built", "rent.double_beside_buildings"),
     point("House rent without the whole group", "rent.houses_count_without_group"),
     point("Stations", "stations"),
     point("Utilities", "utilities"),
@@ -88,6 +88,7 @@ BUILDINGS = (
 )
 MORTGAGE = (
     point("Value", always="As on the deed."),
+    point("Lifting it", always="As the deed prints it, else the loan and the interest."),
     point("Buildings sold first", "mortgage.buildings_first"),
     point("Interest, percent", "interest.percent"),
     point("Interest due when", "interest.when"),

@@ -45,6 +45,7 @@ class Auction(Part):
 class Rent(Part):
     double_in_group: Flag = True
     double_despite_mortgage: Flag = True
+    double_beside_buildings: Flag = True  # an unbuilt plot while another of the group is built
     mortgaged_count: Flag = True
     lost_after_next_throw: Flag = True
     utility_new_throw: Flag = True

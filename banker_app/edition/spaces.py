@@ -36,6 +36,7 @@ class Space(Part):
     house_cost: Amount = 0
     hotel_cost: Amount = 0
     mortgage: Amount = 0
+    redeem: Amount = 0  # where the deed prints it: what lifting the mortgage costs
     amount: Amount = 0
     # boxes before 2008: a share of all one owns instead of the amount
     percent: Annotated[int, Field(ge=0, le=100, strict=True)] = 0

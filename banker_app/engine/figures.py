@@ -25,9 +25,11 @@ def payout(state: State, deed: int) -> int:
 
 
 def redemption(state: State, deed: int, own_loan: bool) -> int:
-    loan = state.edition.spaces[deed].mortgage
-    prepaid = state.edition.interest.when == "taking" and own_loan
-    return loan if prepaid else loan + interest(state, deed)
+    """Loan and interest, or what the deed itself prints (A18); only the loan if prepaid."""
+    space, when = state.edition.spaces[deed], state.edition.interest.when
+    if when == "none" or (when == "taking" and own_loan):
+        return space.mortgage
+    return space.redeem or space.mortgage + interest(state, deed)
 
 
 def base_rent(state: State, deed: int, dice: int = 0, dice_multiplier: int = 0) -> int:
@@ -39,7 +41,8 @@ def base_rent(state: State, deed: int, dice: int = 0, dice_multiplier: int = 0) 
         if now.buildings and (whole or rule.houses_count_without_group):
             return space.rent[now.buildings]
         clear = rule.double_despite_mortgage or not any(state.deeds[d].mortgaged for d in group)
-        double = rule.double_in_group and clear and whole
+        alone = rule.double_beside_buildings or not any(state.deeds[d].buildings for d in group)
+        double = rule.double_in_group and whole and clear and alone
         return space.rent[0] * (2 if double else 1)
     count = sum(
         state.deeds[d].owner == now.owner and (rule.mortgaged_count or not state.deeds[d].mortgaged)
