@@ -5,7 +5,8 @@ import json
 import sys
 from pathlib import Path
 
-from banker_app.edition.load import edition_ids, faults, load_edition
+from banker_app.cli.options import boxes_of
+from banker_app.edition.check import faults
 from banker_app.edition.schema import Edition
 from banker_app.edition.spaces import Space
 from banker_app.text.rules_page import page
@@ -14,9 +15,10 @@ HEADINGS = ("", "space", "group", "price", "rents", "house", "hotel", "mortgage"
 
 
 def run_editions(options: argparse.Namespace) -> int:
+    boxes = boxes_of(options)
     if options.what is None:
-        for name in edition_ids():
-            print(f"{name:24} {load_edition(name).name}")
+        for name in boxes.paths:
+            print(f"{name:24} {boxes.load(name).name}")
         return 0
     if options.target is None:
         print(f"banker editions {options.what}: which one?", file=sys.stderr)
@@ -25,11 +27,10 @@ def run_editions(options: argparse.Namespace) -> int:
         found = faults(Path(options.target))
         print("\n".join(found) if found else "nothing wrong")
         return 1 if found else 0
-    if options.target not in edition_ids():
-        names = ", ".join(edition_ids())
-        print(f"no edition {options.target}; there are {names}", file=sys.stderr)
+    if options.target not in boxes.paths:
+        print(f"no edition {options.target}; there are {', '.join(boxes.paths)}", file=sys.stderr)
         return 2
-    edition = load_edition(options.target)
+    edition = boxes.load(options.target)
     if options.json:
         print(json.dumps(edition.model_dump(mode="json"), ensure_ascii=False))
         return 0
@@ -61,5 +62,6 @@ def cells(position: int, space: Space) -> tuple[str, ...]:
 
 
 def run_rules(options: argparse.Namespace) -> int:
-    print(page([load_edition(name) for name in edition_ids()]), end="")
+    boxes = boxes_of(options)
+    print(page([boxes.load(name) for name in boxes.paths]), end="")
     return 0

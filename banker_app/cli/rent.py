@@ -4,7 +4,7 @@ import argparse
 import sys
 from dataclasses import replace
 
-from banker_app.edition.load import edition_ids, load_edition
+from banker_app.cli.options import boxes_of
 from banker_app.edition.schema import Edition
 from banker_app.engine.commands import NewPlayer
 from banker_app.engine.figures import base_rent
@@ -14,9 +14,10 @@ OWNER = "owner"
 
 
 def run_rent(options: argparse.Namespace) -> int:
-    if options.edition not in edition_ids():
-        return wrong(f"no edition {options.edition}; there are {', '.join(edition_ids())}")
-    edition = load_edition(options.edition)
+    boxes = boxes_of(options)
+    if options.edition not in boxes.paths:
+        return wrong(f"no edition {options.edition}; there are {', '.join(boxes.paths)}")
+    edition = boxes.load(options.edition)
     if not 0 <= options.space <= 39:
         return wrong("a space is a number from 0 (GO) to 39")
     space, size = edition.spaces[options.space], len(edition.group_of.get(options.space, ()))

@@ -5,9 +5,11 @@ import json
 import sys
 from pathlib import Path
 
-from banker_app.edition.load import assets_folder
+from banker_app.cli.options import boxes_of
+from banker_app.edition.load import Shelf, assets_folder
 from banker_app.engine.core import Refused
 from banker_app.table.replay import Played, play
+from banker_app.table.table import Table
 from banker_app.text.catalog import refusal, told
 
 
@@ -15,8 +17,9 @@ def run_replay(options: argparse.Namespace) -> int:
     if (options.file is None) == (options.batch is None):
         print("banker replay: one FILE, or --batch DIR", file=sys.stderr)
         return 2
+    boxes = boxes_of(options)
     if options.batch is None:
-        played = read_and_play(Path(options.file), options.keep_going)
+        played = read_and_play(Path(options.file), options.keep_going, boxes)
         show(played, options.json)
         return played.exit_code
     folder = Path(options.batch)
@@ -25,7 +28,7 @@ def run_replay(options: argparse.Namespace) -> int:
         return 2
     worst = 0
     for path in sorted(folder.glob("*.jsonl")):
-        played = read_and_play(path, options.keep_going)
+        played = read_and_play(path, options.keep_going, boxes)
         worst = max(worst, played.exit_code)
         if options.json:
             print(json.dumps({"file": path.name, **played.as_json()}, ensure_ascii=False))
@@ -35,12 +38,14 @@ def run_replay(options: argparse.Namespace) -> int:
     return worst
 
 
-def read_and_play(path: Path, keep_going: bool) -> Played:
+def read_and_play(path: Path, keep_going: bool, boxes: Shelf) -> Played:
     try:
         text = path.read_text("utf-8-sig")
     except (OSError, UnicodeDecodeError) as wrong:
-        return Played(error={"line": 0, "message": f"{path.name} cannot be read: {wrong}"})
-    return play(text, keep_going)
+        return Played(
+            Table(boxes), error={"line": 0, "message": f"{path.name} cannot be read: {wrong}"}
+        )
+    return play(text, keep_going, boxes)
 
 
 def show(played: Played, as_json: bool) -> None:
@@ -69,6 +74,6 @@ def show(played: Played, as_json: bool) -> None:
 
 def run_demo(options: argparse.Namespace) -> int:
     sample = assets_folder() / "sample-evening.jsonl"
-    played = read_and_play(sample, False)
+    played = read_and_play(sample, False, boxes_of(options))
     show(played, False)
     return played.exit_code

@@ -6,6 +6,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from banker_app.edition.load import BOXES, Shelf
 from banker_app.engine.catalogue import parse
 from banker_app.engine.core import Refused
 from banker_app.table.table import Entry, Table
@@ -16,7 +17,7 @@ IGNORED = ("id", "by", "at", "expected_seq")
 
 @dataclass
 class Played:
-    table: Table = field(default_factory=Table)
+    table: Table
     refusals: list[dict[str, Any]] = field(default_factory=list)
     error: dict[str, Any] | None = None
     lines: list[tuple[int, Entry | Refused]] = field(default_factory=list)
@@ -32,8 +33,8 @@ class Played:
         return {**facts, "refused": first, "refusals": self.refusals, "error": self.error}
 
 
-def play(text: str, keep_going: bool = False) -> Played:
-    played = Played()
+def play(text: str, keep_going: bool = False, boxes: Shelf = BOXES) -> Played:
+    played = Played(Table(boxes))
     for number, line in enumerate(text.split("\n"), 1):
         if not line.strip():
             continue

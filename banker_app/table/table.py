@@ -6,7 +6,8 @@ from typing import Any
 from pydantic import ValidationError
 
 from banker_app.edition.house_rules import overlay
-from banker_app.edition.load import edition_ids, load_edition
+from banker_app.edition.load import BOXES, Shelf
+from banker_app.edition.schema import Edition
 from banker_app.engine import commands as c
 from banker_app.engine.catalogue import decide
 from banker_app.engine.core import Refused, require
@@ -32,7 +33,8 @@ class Entry:
 class Table:
     """Submit, undo, redo, reverse. Earlier states stay in memory, so undo is exact."""
 
-    def __init__(self) -> None:
+    def __init__(self, boxes: Shelf = BOXES) -> None:
+        self.boxes = boxes
         self.entries: list[Entry] = []
         self._done: list[Entry] = []  # neither undone nor forgotten, oldest first
         self._undone: list[Entry] = []
@@ -44,7 +46,7 @@ class Table:
     def submit(self, command: c.Command) -> Entry:
         if isinstance(command, c.StartGame):
             require(not self.entries, "game_has_started")
-            draft = start(resolved(command), command)
+            draft = start(resolved(command, self.boxes), command)
             return self._accept("start_game", command, draft.events, None, draft.state)
         require(self.entries, "no_game_yet")
         events = decide(self.state, command)
@@ -120,10 +122,10 @@ def folded(state: State, events: list[Event]) -> State:
     return state
 
 
-def resolved(command: c.StartGame) -> Any:
+def resolved(command: c.StartGame, boxes: Shelf) -> Edition:
     """The edition with its house rules; what depends on two fields together is a refusal."""
-    require(command.edition in edition_ids(), "unknown_edition", edition=command.edition)
-    edition = load_edition(command.edition)
+    require(command.edition in boxes.paths, "unknown_edition", edition=command.edition)
+    edition = boxes.load(command.edition)
     if not command.house_rules:
         return edition
     try:

@@ -5,14 +5,9 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
+from banker_app.edition.check import faults
 from banker_app.edition.house_rules import overlay
-from banker_app.edition.load import (
-    edition_ids,
-    editions_folder,
-    faults,
-    load_edition,
-    read_edition,
-)
+from banker_app.edition.load import edition_ids, editions_folder, load_edition, read_edition
 
 SORE = "de-sore-losers-2020"
 IDS = [
