@@ -29,6 +29,10 @@ def broken(state: State) -> str | None:
         (p.position is None) == state.positions_known for p in state.players.values() if not p.out
     ):
         return "everybody_stands_somewhere_or_nobody"
+    if any(
+        p.out and (state.balances[p.id] or p.jail_cards or p.tokens) for p in state.players.values()
+    ):
+        return "bankrupt_owns_nothing"
     standing = False
     for deed in state.deeds.values():
         if deed.mortgaged and deed.owner is None:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from typing import Any
 
+from banker_app.edition.schema import Edition
 from banker_app.engine.core import Draft, require
 from banker_app.engine.events import Event
 from banker_app.engine.invariants import broken, named_in
@@ -15,7 +16,7 @@ Changes = dict[str, Any]
 COUNTED = ("tokens", "salaries")
 # Whether the rent may still be claimed: no later throw is taken back by this.
 LEFT_ALONE = ("rent_open",)
-PARTS = ("positions_known", "finished", "edition", "speed_die")
+PARTS = ("positions_known", "finished", "speed_die")
 
 
 def reversal(before: State, after: State, now: State, seq: int) -> list[Event]:
@@ -52,6 +53,8 @@ def _parts(before: State, after: State, now: State) -> Iterable[tuple[str, Any]]
             same = getattr(now, part) == getattr(after, part)
             require(same, "stands_in_the_way", what=part)
             yield part, getattr(before, part)
+    if before.edition != after.edition:
+        yield "edition", _edition(before.edition, after.edition, now.edition)
     if before.turn != after.turn:
         # What an entry did within a turn that is over needs no taking back.
         if now.turn == after.turn:
@@ -63,6 +66,37 @@ def _parts(before: State, after: State, now: State) -> Iterable[tuple[str, Any]]
             yield "figure", before.figure
         else:
             require(before.figure.holder == after.figure.holder, "stands_in_the_way", what="figure")
+
+
+def _edition(before: Edition, after: Edition, now: Edition) -> Edition:
+    """The one figure, name or rule that was amended, as it was; other amendments stay."""
+    old, new, held = (edition.model_dump(mode="json") for edition in (before, after, now))
+    fault = _put_back(old, new, held)
+    require(fault is None, "stands_in_the_way", what="edition", path=fault)
+    return Edition.model_validate(held)
+
+
+def _put_back(old: Any, new: Any, held: Any, path: str = "") -> str | None:
+    """Puts the values of `old` that differ from `new` into `held`; the path that has moved on."""
+    for key in old if isinstance(old, dict) else range(len(old)):
+        was, became, at = old[key], new[key], f"{path}.{key}".lstrip(".")
+        if was == became:
+            continue
+        if type(was) is type(became) is type(held[key]) and _same_places(was, became, held[key]):
+            fault = _put_back(was, became, held[key], at)
+            if fault:
+                return fault
+        elif held[key] == became:
+            held[key] = was
+        else:
+            return at
+    return None
+
+
+def _same_places(*values: Any) -> bool:
+    if isinstance(values[0], dict):
+        return all(value.keys() == values[0].keys() for value in values)
+    return isinstance(values[0], list) and len({len(value) for value in values}) == 1
 
 
 def _postings(before: State, after: State, now: State) -> Iterable[Posting]:

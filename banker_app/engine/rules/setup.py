@@ -6,7 +6,6 @@ from typing import Any
 
 from banker_app.edition.schema import Edition
 from banker_app.engine import commands as c
-from banker_app.engine.conditions import player_in
 from banker_app.engine.core import Draft, require
 from banker_app.engine.state import BANK, POT, DeedState, Player, State, Turn
 from banker_app.ledger.posting import transfer
@@ -102,7 +101,6 @@ def amend_player(draft: Draft, command: c.AmendPlayer) -> None:
     require(changes or command.place is not None, "nothing_to_change")
     table: dict[str, Any] = {}
     if command.place is not None:
-        player_in(state, command.player)
         most = len(state.players)
         require(command.place <= most, "no_such_place", place=command.place, most=most)
         order = [p for p in state.players if p != command.player]

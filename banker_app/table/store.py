@@ -1,0 +1,66 @@
+"""What keeps a game: a small interface that knows neither SQL nor files nor blocking calls."""
+
+from typing import Protocol
+
+
+class Conflict(Exception):
+    """This number of this game is taken: somebody else writes on the same game."""
+
+
+class NotKept(Exception):
+    """The entry is not on the disk, so it did not happen; the reason is for people."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Store(Protocol):
+    """Rows of bytes under (game, seq), and a few named notes beside them."""
+
+    async def append(self, game: str, seq: int, row: bytes) -> None:
+        """Durable when it returns. Conflict or NotKept otherwise, and then nothing has changed."""
+
+    async def read(self, game: str) -> list[bytes]:
+        """All rows of a game in order, from 1; as far as they can be read."""
+
+    async def games(self) -> list[str]: ...
+
+    async def forget(self, game: str) -> None: ...
+
+    async def note(self, name: str) -> bytes | None: ...
+
+    async def keep_note(self, name: str, text: bytes) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class MemoryStore:
+    """Append-only and in memory: for tests, for replays, and for a table nobody keeps."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, list[bytes]] = {}
+        self.notes: dict[str, bytes] = {}
+
+    async def append(self, game: str, seq: int, row: bytes) -> None:
+        rows = self.rows.setdefault(game, [])
+        if seq != len(rows) + 1:
+            raise Conflict(game, seq)
+        rows.append(row)
+
+    async def read(self, game: str) -> list[bytes]:
+        return list(self.rows.get(game, ()))
+
+    async def games(self) -> list[str]:
+        return list(self.rows)
+
+    async def forget(self, game: str) -> None:
+        self.rows.pop(game, None)
+
+    async def note(self, name: str) -> bytes | None:
+        return self.notes.get(name)
+
+    async def keep_note(self, name: str, text: bytes) -> None:
+        self.notes[name] = text
+
+    async def close(self) -> None: ...
