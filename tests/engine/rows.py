@@ -86,6 +86,11 @@ def each(editions: Iterable[str], name: str, **row: Any) -> list[Row]:
     return rows
 
 
+def amounts(kronor: Any, others: Any) -> dict[str, Any]:
+    """What `then` of `each` expects: one value in the Swedish box, the other in all others."""
+    return {edition: kronor if edition == SE else others for edition in ALL}
+
+
 def value_at(value: Any, path: str) -> Any:
     for part in path.split("."):
         value = value[int(part)] if isinstance(value, list) else value[part]
