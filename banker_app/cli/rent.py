@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from banker_app.cli.options import boxes_of
 from banker_app.edition.schema import Edition
-from banker_app.engine.commands import NewPlayer
+from banker_app.engine.commands import NewPlayer, Options
 from banker_app.engine.figures import base_rent
 from banker_app.engine.rules.setup import empty_state
 
@@ -38,7 +38,7 @@ def run_rent(options: argparse.Namespace) -> int:
 
 def rent_if(edition: Edition, deed: int, owned: int, houses: int, dice: int) -> int:
     """The rent if one player had so many of the group, and so many houses on this deed."""
-    state = empty_state(edition, (NewPlayer(id=OWNER),), speed_die=False)
+    state = empty_state(edition, (NewPlayer(id=OWNER),), Options())
     others = [d for d in edition.group_of[deed] if d != deed]
     deeds = dict(state.deeds)
     for mine in (deed, *others[: owned - 1]):

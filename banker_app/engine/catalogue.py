@@ -65,9 +65,16 @@ RULES: dict[str, tuple[type[c.Command], Callable[[Draft, Any], None]]] = {
     "steal_deed": (c.StealDeed, sore_loser.steal_deed),
     "finish_game": (c.FinishGame, ending.finish_game),
     "add_player": (c.AddPlayer, setup.add_player),
+    "set_mode": (c.SetMode, setup.set_mode),
     "amend_player": (c.AmendPlayer, setup.amend_player),
     "amend_edition": (c.AmendEdition, correction.amend_edition),
     "correct": (c.Correct, correction.correct),
+}
+OF_THE_TABLE: dict[str, type[c.Command]] = {
+    "start_game": c.StartGame,
+    "undo": c.Undo,
+    "redo": c.Redo,
+    "reverse": c.Reverse,
 }
 AFTER_THE_END = frozenset(("correct",))
 
@@ -75,8 +82,8 @@ AFTER_THE_END = frozenset(("correct",))
 def parse(data: dict[str, Any]) -> c.Command:
     """A command from outside; bad data raises pydantic's ValidationError or ValueError."""
     kind = data.get("kind")
-    if kind == "start_game":
-        return c.StartGame.model_validate(data)
+    if isinstance(kind, str) and kind in OF_THE_TABLE:
+        return OF_THE_TABLE[kind].model_validate(data)
     if not isinstance(kind, str) or kind not in RULES:
         raise ValueError(f"unknown kind {kind!r}")
     return RULES[kind][0].model_validate(data)

@@ -40,11 +40,15 @@ class NewPlayer(BaseModel):
     colour: Text = ""
 
 
+Mode = Literal["banker_confirms", "players_act"]
+
+
 class Options(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
     speed_die: Flag = False
     deal_deeds: Whole = 0
     seed: Annotated[int, BeforeValidator(_no_bool)] | Text = 0
+    mode: Mode = "banker_confirms"
 
 
 class Lot(BaseModel):
@@ -193,3 +197,20 @@ class Correct(Command):
     deed: Space | None = None
     value: Whole | Flag | Id | None
     note: Text = ""
+
+
+class SetMode(Command):
+    """What a player's own seat may submit from now on."""
+
+    mode: Mode
+
+
+class Undo(Command):
+    """Undo, redo and reverse are operations of the Table, not of the game."""
+
+
+class Redo(Command): ...
+
+
+class Reverse(Command):
+    seq: Amount

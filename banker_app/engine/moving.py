@@ -34,13 +34,17 @@ def jail(draft: Draft, player: str) -> None:
     give_token(draft, player, "jail")
 
 
+def moved_to(state: State, there: int) -> dict[str, int]:
+    return {"position": there, "moved_at": state.throws}
+
+
 def move_forward(draft: Draft, player: str, steps: int, salary: bool = True) -> None:
     """Forwards from a known position; space 30 sends all but the figure's holder to jail."""
     here = draft.state.players[player].position
     assert here is not None
     there = (here + steps) % 40
     facts = {"player": player, "from": here, "to": there}
-    draft.add("token_moved", facts, players={player: {"position": there, "rent_open": True}})
+    draft.add("token_moved", facts, players={player: moved_to(draft.state, there)})
     if salary and here + steps >= 40:
         pay_salary(draft, player, landed=there == 0)
     if there == GO_TO_JAIL and draft.state.figure.holder != player:

@@ -5,7 +5,7 @@ from banker_app.engine.state import Finished, State
 
 
 def final_rents(state: State, player: str) -> int:
-    """002 L145: the rents of all his deeds, nothing for mortgaged ones."""
+    """002 L145: the rents of all his deeds; none where mortgaged or where dice are asked."""
     return sum(base_rent(state, d) for d in owned_by(state, player) if not state.deeds[d].mortgaged)
 
 

@@ -23,7 +23,8 @@ class Player:
     trapped: bool = False
     out: int = 0  # 0 = still in, else the how-manieth to leave
     salaries: int = 0  # the speed die waits for the first
-    rent_open: bool = True  # nobody else has thrown since he last moved
+    moved_at: int = 0  # how many throws there had been when he last moved, and when he last threw
+    threw_at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +122,9 @@ class State:
     pending: tuple[Pending, ...] = ()
     figure: Figure = Figure()
     speed_die: bool = False
+    mode: str = "banker_confirms"  # or "players_act": what a player's own seat may submit
     positions_known: bool = False
+    throws: int = 0
     finished: Finished | None = None
     seq: int = field(default=0, compare=False)
 
@@ -141,11 +144,19 @@ class State:
     def debts(self) -> Iterator[Debt]:
         return (p for p in self.pending if isinstance(p, Debt))
 
+    @property
+    def offers(self) -> list[TradeOffer]:
+        return [p for p in self.pending if isinstance(p, TradeOffer)]
+
     def others_from_left(self, player: str) -> list[str]:
         """The others still in, in order of play, beginning at the left of the player."""
         order = list(self.players)
         at = order.index(player)
         return [p for p in order[at + 1 :] + order[:at] if not self.players[p].out]
+
+    def others_threw_since_he_moved(self, player: str) -> bool:
+        moved = self.players[player].moved_at
+        return any(p.threw_at > moved for p in self.players.values() if p.id != player)
 
     def buildings_left(self) -> tuple[int, int]:
         """Houses and hotels in the bank: supply less what stands."""

@@ -122,4 +122,6 @@ READ: dict[str, Callable[[Any], Any]] = {
     "balances": dict,
     "positions_known": bool,
     "speed_die": bool,
+    "mode": str,
+    "throws": int,
 }

@@ -8,15 +8,15 @@ from banker_app.edition.schema import Edition
 from banker_app.engine.core import Draft, require
 from banker_app.engine.events import Event
 from banker_app.engine.invariants import broken, named_in
-from banker_app.engine.state import BANK, DeedState, Player, State
+from banker_app.engine.state import BANK, Auction, AuctionsDue, DeedState, Player, State
 from banker_app.ledger.posting import Posting
 
 Changes = dict[str, Any]
 # What other entries change as well, so that only the difference is taken back.
 COUNTED = ("tokens", "salaries")
-# Whether the rent may still be claimed: no later throw is taken back by this.
-LEFT_ALONE = ("rent_open",)
-PARTS = ("positions_known", "finished", "speed_die")
+# Put back only if nothing has changed it since; never in the way of anything.
+IF_UNCHANGED = ("moved_at", "threw_at")
+PARTS = ("positions_known", "finished", "speed_die", "mode")
 
 
 def reversal(before: State, after: State, now: State, seq: int) -> list[Event]:
@@ -129,10 +129,10 @@ def _players(before: State, after: State, now: State) -> dict[str, Changes]:
         new = after.players[player]
         back: Changes = {}
         for name in _changed(old, new):
-            if name in LEFT_ALONE:
-                continue
             require(player in now.players, "stands_in_the_way", what="players")
             held = now.players[player]
+            if name in IF_UNCHANGED and getattr(held, name) != getattr(new, name):
+                continue
             if name in COUNTED:
                 back[name] = getattr(held, name) + getattr(old, name) - getattr(new, name)
                 require(back[name] >= 0, "tokens_are_gone", player=player)
@@ -191,7 +191,12 @@ def _with_again(
     """What the entry ended stands again, behind those that are older."""
     result = list(pending)
     for item in _less(before, after):
-        older = before[: before.index(item)]
-        place = max((n + 1 for n, p in enumerate(result) if p in older), default=0)
+        older = [_the_same(p) for p in before[: before.index(item)]]
+        place = max((n + 1 for n, p in enumerate(result) if _the_same(p) in older), default=0)
         result.insert(place, item)
     return tuple(result)
+
+
+def _the_same(pending: Any) -> Any:
+    """There is one auction, and one list of those due, whatever has happened to it since."""
+    return type(pending) if isinstance(pending, Auction | AuctionsDue) else pending

@@ -24,6 +24,12 @@ class Store(Protocol):
     async def read(self, game: str) -> list[bytes]:
         """All rows of a game in order, from 1; as far as they can be read."""
 
+    async def last(self, game: str) -> int:
+        """The highest number there is, readable or not; 0 for none."""
+
+    async def cut(self, game: str, seq: int) -> str:
+        """Takes the rows from `seq` on out of the game, and says where they are kept."""
+
     async def games(self) -> list[str]: ...
 
     async def forget(self, game: str) -> None: ...
@@ -50,6 +56,16 @@ class MemoryStore:
 
     async def read(self, game: str) -> list[bytes]:
         return list(self.rows.get(game, ()))
+
+    async def last(self, game: str) -> int:
+        return len(self.rows.get(game, ()))
+
+    async def cut(self, game: str, seq: int) -> str:
+        rows = self.rows.get(game, [])
+        beside = f"{game} from {seq}"
+        self.rows[beside] = rows[seq - 1 :]
+        del rows[seq - 1 :]
+        return beside
 
     async def games(self) -> list[str]:
         return list(self.rows)

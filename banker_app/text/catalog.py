@@ -47,6 +47,7 @@ EVENTS = {
     "edition_amended": "the box is put right: {path} is {value}",
     "player_joined": "{player} joins",
     "player_left_again": "{player} is not there yet again",
+    "mode_set": "what players may do themselves: {mode}",
     "player_amended": "{player} is changed",
     "entry_reversed": "entry {seq} is taken back",
 }

@@ -91,19 +91,28 @@ def liquidate(draft: Draft, player: str) -> None:
 def to_a_player(
     draft: Draft, player: str, creditor: str, estate: list[int], redeem: tuple[int, ...]
 ) -> None:
+    """Everything to the creditor, then the interest on it, then what he lifts at once."""
     state = draft.state
-    deeds = {d: handed_over(d, creditor, state, d in redeem) for d in estate}
-    lifted = sum(redemption(state, d, own_loan=False) for d in redeem)
-    cash = state.balances[player]
-    there = state.balances[creditor] + cash
-    require(there >= lifted, "not_enough_cash", player=creditor, needed=lifted, cash=there)
+    deeds = {d: handed_over(d, creditor, state) for d in estate}
     cards = (*state.players[creditor].jail_cards, *state.players[player].jail_cards)
-    postings = (*transfer(player, creditor, cash), *transfer(creditor, BANK, lifted))
+    postings = transfer(player, creditor, state.balances[player])
     gone(draft, player, creditor, postings, deeds, {creditor: {"jail_cards": cards}}, ())
-    if state.edition.bankruptcy.interest:
-        mortgaged = [d for d in estate if draft.state.deeds[d].mortgaged]
-        due = sum(interest(state, d) for d in mortgaged)
-        charge(draft, creditor, BANK, due, "interest")
+    # 001 L316: 10 % for every mortgaged deed, lifted or not; 000 L190: lifting costs the loan.
+    pays_interest = state.edition.bankruptcy.interest
+    if pays_interest:
+        mortgaged = [d for d in estate if state.deeds[d].mortgaged]
+        charge(draft, creditor, BANK, sum(interest(state, d) for d in mortgaged), "interest")
+    for deed in redeem:
+        loan = state.edition.spaces[deed].mortgage
+        cost = loan if pays_interest else redemption(state, deed, own_loan=False)
+        cash = draft.state.balances[creditor]
+        require(cash >= cost, "not_enough_cash", player=creditor, needed=cost, cash=cash)
+        draft.add(
+            "deed_redeemed",
+            {"player": creditor, "deed": deed, "amount": cost},
+            postings=transfer(creditor, BANK, cost),
+            deeds={deed: {"mortgaged": False}},
+        )
 
 
 def to_the_bank(draft: Draft, player: str, estate: list[int]) -> None:

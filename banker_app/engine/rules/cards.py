@@ -6,7 +6,7 @@ from banker_app.engine.charges import charge, pay_salary, to_bank
 from banker_app.engine.conditions import player_in
 from banker_app.engine.core import Draft, require
 from banker_app.engine.figures import owned_by
-from banker_app.engine.moving import jail, move_forward
+from banker_app.engine.moving import jail, move_forward, moved_to
 from banker_app.engine.state import BANK
 
 MOVES = frozenset(
@@ -87,7 +87,7 @@ def moving(draft: Draft, player: str, card: Card) -> None:
     elif card.kind in ("move_back", "move_back_to"):
         there = (here - card.steps) % 40 if card.kind == "move_back" else card.to
         facts = {"player": player, "from": here, "to": there}
-        draft.add("token_moved", facts, players={player: {"position": there, "rent_open": True}})
+        draft.add("token_moved", facts, players={player: moved_to(draft.state, there)})
     else:
         wanted = "station" if card.kind == "move_to_nearest_station" else "utility"
         spaces = draft.state.edition.spaces

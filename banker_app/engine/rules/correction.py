@@ -66,7 +66,8 @@ def correct_player(draft: Draft, player: str, what: str, value: Any) -> None:
                 players={player: {"jail_cards": cards_for(draft, player, value)}},
             )
         case "in_jail":
-            changes: dict[str, Any] = {"in_jail": value, "jail_throws": 0}
+            same = value == now.in_jail
+            changes: dict[str, Any] = {} if same else {"in_jail": value, "jail_throws": 0}
             if value and draft.state.positions_known:
                 changes["position"] = JAIL
             draft.add("corrected", facts, players={player: changes})

@@ -14,8 +14,6 @@ def finish_game(draft: Draft, command: c.FinishGame) -> None:
     own = state.edition.end.scoring
     scoring = command.scoring or own
     if scoring == "final_rents":
-        utilities = any(s.kind == "utility" for s in state.edition.spaces)
-        require(not utilities, "not_in_this_edition", rule="final_rents")
         unsold = [d for d, now in state.deeds.items() if now.owner is None]
         require(not unsold, "deeds_unsold", deeds=unsold)
         for player in state.still_in:

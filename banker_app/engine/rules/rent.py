@@ -9,7 +9,7 @@ from banker_app.engine.figures import base_rent
 
 def charge_rent(draft: Draft, command: c.ChargeRent) -> None:
     state = draft.state
-    player = player_in(state, command.player)
+    player_in(state, command.player)
     space = deed_space(state, command.deed)
     now = state.deeds[command.deed]
     require(now.owner is not None, "deed_has_no_owner", deed=command.deed)
@@ -19,7 +19,8 @@ def charge_rent(draft: Draft, command: c.ChargeRent) -> None:
     jailed = state.players[now.owner].in_jail
     require(state.edition.jail.collects_rent or not jailed, "owner_in_jail", player=now.owner)
     if state.positions_known and state.edition.rent.lost_after_next_throw:
-        require(player.rent_open, "rent_claimed_too_late", player=command.player)
+        late = state.others_threw_since_he_moved(command.player)
+        require(not late, "rent_claimed_too_late", player=command.player)
     if space.kind == "utility":
         require(command.dice is not None, "dice_needed", deed=command.deed)
         most = 15 if state.speed_die else 12

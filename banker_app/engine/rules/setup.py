@@ -11,14 +11,15 @@ from banker_app.engine.state import BANK, POT, DeedState, Player, State, Turn
 from banker_app.ledger.posting import transfer
 
 
-def empty_state(edition: Edition, players: tuple[c.NewPlayer, ...], speed_die: bool) -> State:
+def empty_state(edition: Edition, players: tuple[c.NewPlayer, ...], options: c.Options) -> State:
     return State(
         edition=edition,
         balances={**{p.id: 0 for p in players}, BANK: 0, POT: 0},
         players={p.id: Player(p.id, p.name, p.colour) for p in players},
         deeds={deed: DeedState() for deed in edition.deeds},
         turn=Turn(players[0].id),
-        speed_die=speed_die,
+        speed_die=options.speed_die,
+        mode=options.mode,
     )
 
 
@@ -37,7 +38,7 @@ def start(edition: Edition, command: c.StartGame) -> Draft:
     require(deals, "not_in_this_edition", rule="deal_deeds")
     enough = options.deal_deeds * len(ids) <= len(edition.deeds)
     require(enough, "too_few_deeds", deeds=len(edition.deeds))
-    draft = Draft(empty_state(edition, command.players, options.speed_die))
+    draft = Draft(empty_state(edition, command.players, options))
     for player in ids:
         give_start(draft, player)
     seed = edition.free_parking.seed
@@ -74,13 +75,17 @@ def deal(draft: Draft, ids: list[str], options: c.Options) -> None:
         draft.add("deed_bought", facts, postings=postings, deeds={deed: {"owner": player}})
 
 
+def set_mode(draft: Draft, command: c.SetMode) -> None:
+    draft.add("mode_set", {"mode": command.mode}, mode=command.mode)
+
+
 def add_player(draft: Draft, command: c.AddPlayer) -> None:
     state = draft.state
     require(command.player not in (BANK, POT), "reserved_id", player=command.player)
     require(command.player not in state.players, "player_twice", player=command.player)
     most = state.edition.players.max
     require(len(state.still_in) < most, "too_many_players", most=most)
-    joined = Player(command.player, command.name, command.colour, rent_open=False)
+    joined = Player(command.player, command.name, command.colour)
     if state.positions_known:
         joined = replace(joined, position=0)
     players = {**state.players, command.player: joined}

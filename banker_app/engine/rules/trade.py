@@ -89,7 +89,7 @@ def offer_trade(draft: Draft, command: c.TradeTerms) -> None:
 
 
 def answer_trade(draft: Draft, command: c.AnswerTrade) -> None:
-    offers = [p for p in draft.state.pending if isinstance(p, TradeOffer)]
+    offers = draft.state.offers
     if command.offer is None:
         require(offers, "no_offer")
         require(len(offers) == 1, "which_offer", offers=[o.offer for o in offers])

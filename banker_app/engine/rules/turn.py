@@ -1,6 +1,7 @@
 """The turn assistant: throws, doubles, jail throws, the speed die."""
 
 from dataclasses import replace
+from typing import Any
 
 from banker_app.engine import commands as c
 from banker_app.engine.charges import charge, to_bank
@@ -44,7 +45,8 @@ def check_speed(state: State, player: Player, command: c.Roll) -> None:
 def thrown(draft: Draft, command: c.Roll) -> None:
     """What every throw does: the others' rents lapse, the figure's rights begin anew."""
     state, double = draft.state, command.dice[0] == command.dice[1]
-    players = {p: {"rent_open": False} for p in state.players if p != command.player}
+    number = state.throws + 1
+    players: dict[str, dict[str, Any]] = {command.player: {"threw_at": number}}
     figure = replace(state.figure, free_house=double)
     if state.figure.holder == command.player:
         figure = replace(figure, landed=True)
@@ -59,7 +61,7 @@ def thrown(draft: Draft, command: c.Roll) -> None:
         doubles=state.turn.doubles + (double and outside),
     )
     facts = {"player": command.player, "dice": list(command.dice), "speed": command.speed}
-    draft.add("dice_thrown", facts, players=players, turn=turn, figure=figure)
+    draft.add("dice_thrown", facts, players=players, turn=turn, figure=figure, throws=number)
 
 
 def jail_throw(draft: Draft, command: c.Roll) -> None:

@@ -1,0 +1,108 @@
+"""Which device has which seat; the banker's PIN. Pure: secrets and the time come in.
+
+Only digests of secrets are kept, so that a copied folder lets nobody in.
+"""
+
+import json
+from dataclasses import asdict, dataclass, field, replace
+from hashlib import sha256
+from typing import Any
+
+from banker_app.engine.core import require
+from banker_app.table.seats import BANKER, ONLOOKER, Seat
+
+TRIES = 5  # wrong PINs before the first wait
+WAIT_MS = 30_000  # doubled with every further one
+ROUNDS = 20_000  # makes trying all PINs on a stolen file slow
+
+
+@dataclass(frozen=True, slots=True)
+class Pin:
+    salt: str
+    digest: str
+    wrong: int = 0
+    wait_until: int = 0  # milliseconds since 1970
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    seat: Seat
+    locked: bool = False  # a shared device on which nobody is the banker just now
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    devices: dict[str, Device] = field(default_factory=dict)  # by the digest of its token
+    pin: Pin | None = None
+
+    def seat(self, token: str) -> Seat:
+        """An unknown token sees; a locked bank is an onlooker until the PIN is given."""
+        device = self.devices.get(of(token))
+        return ONLOOKER if device is None or device.locked else device.seat
+
+    def knows(self, token: str) -> bool:
+        return of(token) in self.devices
+
+    def admitted(self, token: str, seat: Seat) -> "Seating":
+        return replace(self, devices={**self.devices, of(token): Device(seat)})
+
+    def freed(self, token: str) -> "Seating":
+        left = {key: device for key, device in self.devices.items() if key != of(token)}
+        return replace(self, devices=left)
+
+    def handed_over(self, from_token: str, to_token: str) -> "Seating":
+        """The bank changes hands; who gives it keeps his player's seat, if he plays."""
+        require(self.seat(from_token) == BANKER, "only_the_banker", kind="hand_over")
+        require(self.knows(to_token), "unknown_device")
+        require(of(from_token) != of(to_token), "same_device")
+        then = self.devices[of(to_token)].seat
+        given = then if then.role == "player" else ONLOOKER
+        devices = {of(to_token): Device(BANKER), of(from_token): Device(given)}
+        return replace(self, devices={**self.devices, **devices})
+
+    def with_pin(self, token: str, pin: str, salt: str) -> "Seating":
+        """Sets the PIN, or takes it away with an empty one."""
+        require(self.seat(token) == BANKER, "only_the_banker", kind="set_pin")
+        require(not pin or (pin.isascii() and pin.isdigit() and 4 <= len(pin) <= 8), "bad_pin")
+        return replace(self, pin=Pin(salt, stretched(pin, salt)) if pin else None)
+
+    def locked(self, token: str) -> "Seating":
+        require(self.pin is not None, "no_pin")
+        require(self.seat(token) == BANKER, "only_the_banker", kind="lock")
+        return replace(self, devices={**self.devices, of(token): Device(BANKER, locked=True)})
+
+    def unlocked(self, token: str, pin: str, now: int) -> "Seating":
+        """The seating after this try; the caller keeps it, also when the PIN was wrong."""
+        device = self.devices.get(of(token))
+        require(device is not None and device.locked and self.pin is not None, "not_locked")
+        assert self.pin is not None
+        require(now >= self.pin.wait_until, "wait", seconds=-(-(self.pin.wait_until - now) // 1000))
+        if stretched(pin, self.pin.salt) == self.pin.digest:
+            devices = {**self.devices, of(token): Device(BANKER)}
+            return replace(self, devices=devices, pin=replace(self.pin, wrong=0, wait_until=0))
+        wrong = self.pin.wrong + 1
+        wait = now + WAIT_MS * 2 ** min(wrong - TRIES, 10) if wrong >= TRIES else 0
+        return replace(self, pin=replace(self.pin, wrong=wrong, wait_until=wait))
+
+    def written(self) -> bytes:
+        return json.dumps(asdict(self)).encode()
+
+    @classmethod
+    def read(cls, text: bytes) -> "Seating":
+        data: dict[str, Any] = json.loads(text)
+        devices = {
+            key: Device(Seat(**device["seat"]), device["locked"])
+            for key, device in data["devices"].items()
+        }
+        return cls(devices, Pin(**data["pin"]) if data["pin"] else None)
+
+
+def of(token: str) -> str:
+    return sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def stretched(pin: str, salt: str) -> str:
+    digest = (salt + pin).encode()
+    for _ in range(ROUNDS):
+        digest = sha256(digest + salt.encode()).digest()
+    return digest.hex()
