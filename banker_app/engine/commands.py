@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
 from banker_app.edition.spaces import Deck
 
@@ -24,8 +24,25 @@ Flag = Annotated[bool, Field(strict=True)]
 StepKey = Annotated[str, Field(pattern=r"^(0|[1-9]|[123][0-9])$")]
 
 
-class Command(BaseModel):
+class Given(BaseModel):
+    """What comes from outside: every key is known, and null for what may be left out is nothing."""
+
     model_config = ConfigDict(frozen=True, extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def null_is_left_out(cls, data: Any) -> Any:
+        if not isinstance(data, dict) or None not in data.values():
+            return data
+        fields = cls.model_fields
+        return {
+            key: value
+            for key, value in data.items()
+            if value is not None or key not in fields or fields[key].is_required()
+        }
+
+
+class Command(Given):
     kind: str
 
 
@@ -33,8 +50,7 @@ class ByPlayer(Command):
     player: Id
 
 
-class NewPlayer(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
+class NewPlayer(Given):
     id: Id
     name: Text = ""
     colour: Text = ""
@@ -43,23 +59,26 @@ class NewPlayer(BaseModel):
 Mode = Literal["banker_confirms", "players_act"]
 
 
-class Options(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
+class Options(Given):
     speed_die: Flag = False
     deal_deeds: Whole = 0
     seed: Annotated[int, BeforeValidator(_no_bool)] | Text = 0
     mode: Mode = "banker_confirms"
 
 
-class Lot(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
+class Lot(Given):
     deed: Space | None = None
     building: Literal["house", "hotel"] | None = None
     jail_card: Deck | None = None
 
+    @model_validator(mode="after")
+    def one_thing(self) -> "Lot":
+        if [self.deed, self.building, self.jail_card].count(None) != 2:
+            raise ValueError("one of deed, building and jail_card")
+        return self
 
-class Gives(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
+
+class Gives(Given):
     cash: Whole = 0
     deeds: tuple[Space, ...] = ()
     jail_cards: Whole = 0
@@ -164,7 +183,7 @@ class StealToken(ByPlayer):
 
 class StealDeed(ByPlayer):
     victim: Id
-    deed: Space | None
+    deed: Space | None  # null: the victim has none that could be taken
 
 
 class AmendEdition(Command):

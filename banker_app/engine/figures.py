@@ -25,14 +25,9 @@ def payout(state: State, deed: int) -> int:
 
 
 def redemption(state: State, deed: int, own_loan: bool) -> int:
-    """Loan and interest, or what the deed itself prints (A18).
-
-    Where interest is paid when the loan is taken, only a buyer pays it again, and only where a
-    transfer costs interest at all (000 L174).
-    """
-    space, rule = state.edition.spaces[deed], state.edition.interest
-    prepaid = rule.when == "taking" and (own_loan or not rule.on_transfer)
-    if rule.when == "none" or prepaid:
+    """Loan and interest, or what the deed itself prints (A18); for who prepaid it only the loan."""
+    space, when = state.edition.spaces[deed], state.edition.interest.when
+    if when == "none" or (when == "taking" and own_loan):
         return space.mortgage
     return space.redeem or space.mortgage + interest(state, deed)
 

@@ -44,7 +44,7 @@ def play(text: str, keep_going: bool = False, boxes: Shelf = BOXES) -> Played:
             facts = {"line": number, "code": refused.code, "facts": refused.facts}
             played.refusals.append(facts)
             played.lines.append((number, refused))
-            if not keep_going or not played.table.entries:
+            if not keep_going:
                 break
         except (ValueError, RecursionError) as wrong:
             played.error = {"line": number, "message": message(wrong)}

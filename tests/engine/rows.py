@@ -64,8 +64,9 @@ def at(**positions: int) -> list[dict[str, Any]]:
 
 
 def flagged(what: str, *players: str) -> list[dict[str, Any]]:
-    """`in_jail` or `figure`."""
-    return [do("correct", what=what, player=p, value=True) for p in players]
+    """`in_jail` or `figure`; who holds the figure has no token."""
+    free = holds("tokens", **dict.fromkeys(players, 0)) if what == "figure" else []
+    return [*free, *(do("correct", what=what, player=p, value=True) for p in players)]
 
 
 def holds(what: str, **numbers: int) -> list[dict[str, Any]]:

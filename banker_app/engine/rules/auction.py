@@ -15,8 +15,6 @@ def open_auction(draft: Draft, command: c.OpenAuction) -> None:
     state = draft.state
     require(state.auction is None, "auction_open")
     lot = Lot(command.lot.deed, command.lot.building, command.lot.jail_card)
-    named = [part for part in (lot.deed, lot.building, lot.jail_card) if part is not None]
-    require(len(named) == 1, "one_lot_at_a_time")
     due = state.due or AuctionsDue(())
     if lot.deed is not None:
         deed_space(state, lot.deed)

@@ -56,8 +56,10 @@ def correct_player(draft: Draft, player: str, what: str, value: Any) -> None:
             draft.add("corrected", facts, players={player: {"position": value}})
         case "tokens":
             rule = draft.state.edition.loser_tokens
-            require(rule is not None, "not_in_this_edition", rule="loser_tokens")
-            require(rule is not None and value <= rule.max, "wrong_value", what=what)
+            require(rule or not value, "not_in_this_edition", rule="loser_tokens")
+            require(rule is None or value <= rule.max, "wrong_value", what=what)
+            holder = draft.state.figure.holder == player
+            require(not (holder and value), "figure_takes_no_token", player=player)
             draft.add("corrected", facts, players={player: {"tokens": value}})
         case "jail_cards":
             draft.add(
@@ -66,6 +68,8 @@ def correct_player(draft: Draft, player: str, what: str, value: Any) -> None:
                 players={player: {"jail_cards": cards_for(draft, player, value)}},
             )
         case "in_jail":
+            holder = draft.state.figure.holder == player
+            require(not (holder and value), "figure_goes_nowhere", player=player)
             same = value == now.in_jail
             changes: dict[str, Any] = {} if same else {"in_jail": value, "jail_throws": 0}
             if value and draft.state.positions_known:
@@ -95,6 +99,10 @@ def correct_figure(draft: Draft, player: str, value: bool, facts: dict[str, Any]
     if value == holds:
         draft.add("corrected", facts)
         return
+    if value:
+        now = state.players[player]
+        require(not now.tokens, "figure_takes_no_token", player=player)
+        require(not now.in_jail, "already_in_jail", player=player)
     freed = {p.id: {"trapped": False} for p in state.players.values() if p.trapped}
     figure = Figure(player if value else None, free_house=state.figure.free_house)
     draft.add("corrected", facts, players=freed, figure=figure)
@@ -135,7 +143,7 @@ def correct_deed(draft: Draft, deed: int, what: str, value: Any) -> None:
                         pass
             draft.add("corrected", facts, deeds={deed: {"mortgaged": value, "own_loan": value}})
         case _:
-            require(space.kind == "street", "not_a_street", deed=deed)
+            require(space.kind == "street" or not value, "not_a_street", deed=deed)
             require(value <= 5, "wrong_value", what=what)
             draft.add("corrected", facts, deeds={deed: {"buildings": value}})
 

@@ -16,8 +16,9 @@ def charge_rent(draft: Draft, command: c.ChargeRent) -> None:
     assert now.owner is not None
     require(now.owner != command.player, "own_deed", deed=command.deed)
     require(not now.mortgaged, "deed_mortgaged", deed=command.deed)
-    jailed = state.players[now.owner].in_jail
-    require(state.edition.jail.collects_rent or not jailed, "owner_in_jail", player=now.owner)
+    figure = state.figure.holder == command.player  # 002 L78: the owner pays the figure
+    collects = state.edition.jail.collects_rent or not state.players[now.owner].in_jail
+    require(collects or figure, "owner_in_jail", player=now.owner)
     if state.positions_known and state.edition.rent.lost_after_next_throw:
         late = state.others_threw_since_he_moved(command.player)
         require(not late, "rent_claimed_too_late", player=command.player)
@@ -25,11 +26,9 @@ def charge_rent(draft: Draft, command: c.ChargeRent) -> None:
         require(command.dice is not None, "dice_needed", deed=command.deed)
         most = 15 if state.speed_die else 12
         require((command.dice or 0) <= most, "dice_out_of_range", dice=command.dice, most=most)
-    else:
-        require(command.dice_multiplier is None, "not_a_utility", deed=command.deed)
     rent = base_rent(state, command.deed, command.dice or 0, command.dice_multiplier or 0)
     rent *= command.multiplier
-    if state.figure.holder == command.player:  # 002 L78: the owner pays the figure
+    if figure:
         charge(draft, now.owner, command.player, rent, "rent", token=True)
     else:
         charge(draft, command.player, now.owner, rent, "rent", token=True)
