@@ -42,9 +42,8 @@ def read_and_play(path: Path, keep_going: bool, boxes: Shelf) -> Played:
     try:
         text = path.read_text("utf-8-sig")
     except (OSError, UnicodeDecodeError) as wrong:
-        return Played(
-            Table(boxes), error={"line": 0, "message": f"{path.name} cannot be read: {wrong}"}
-        )
+        message = f"{path.name} cannot be read: {wrong}"
+        return Played(Table.in_memory(boxes), error={"line": 0, "message": message})
     return play(text, keep_going, boxes)
 
 

@@ -1,5 +1,6 @@
-"""Playing a file of commands on a new table."""
+"""Playing a file of commands on a new table, through the same `submit` as the app."""
 
+import asyncio
 import json
 from dataclasses import dataclass, field
 from typing import Any
@@ -8,8 +9,11 @@ from pydantic import ValidationError
 
 from banker_app.edition.load import BOXES, Shelf
 from banker_app.engine.catalogue import parse
+from banker_app.engine.commands import Command
 from banker_app.engine.core import Refused
-from banker_app.table.table import Entry, Table
+from banker_app.table.entry import Entry
+from banker_app.table.seats import BANKER
+from banker_app.table.table import Table
 from banker_app.table.view import view
 
 IGNORED = ("id", "by", "at", "expected_seq")
@@ -34,12 +38,16 @@ class Played:
 
 
 def play(text: str, keep_going: bool = False, boxes: Shelf = BOXES) -> Played:
-    played = Played(Table(boxes))
+    return asyncio.run(play_on(Table.in_memory(boxes), text, keep_going))
+
+
+async def play_on(table: Table, text: str, keep_going: bool = False) -> Played:
+    played = Played(table)
     for number, line in enumerate(text.split("\n"), 1):
         if not line.strip():
             continue
         try:
-            played.lines.append((number, step(played.table, line)))
+            played.lines.append((number, await table.submit(BANKER, command_of(line))))
         except Refused as refused:
             facts = {"line": number, "code": refused.code, "facts": refused.facts}
             played.refusals.append(facts)
@@ -59,22 +67,8 @@ def message(wrong: Exception) -> str:
     return str(wrong)
 
 
-def step(table: Table, line: str) -> Entry:
+def command_of(line: str) -> Command:
     data = json.loads(line)
     if not isinstance(data, dict):
         raise ValueError("a line holds one object")
-    data = {key: value for key, value in data.items() if key not in IGNORED}
-    kind = data.get("kind")
-    if kind in ("undo", "redo", "reverse"):
-        wanted = {"kind", "seq"} if kind == "reverse" else {"kind"}
-        if set(data) != wanted:
-            raise ValueError(f"{kind} has the fields {sorted(wanted)}")
-        if kind == "reverse":
-            seq = data["seq"]
-            if type(seq) is not int or seq < 1:
-                raise ValueError("seq: a whole number from 1")
-            if not table.entries:
-                raise Refused("no_game_yet")
-            return table.reverse(seq)
-        return table.undo() if kind == "undo" else table.redo()
-    return table.submit(parse(data))
+    return parse({key: value for key, value in data.items() if key not in IGNORED})

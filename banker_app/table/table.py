@@ -1,136 +1,164 @@
-"""The table: the one authority of a game. In memory for now; entries are numbered from 1."""
+"""The table: the one authority of a game. Stored first, told after."""
 
+import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from pydantic import ValidationError
-
-from banker_app.edition.house_rules import overlay
 from banker_app.edition.load import BOXES, Shelf
-from banker_app.edition.schema import Edition
 from banker_app.engine import commands as c
-from banker_app.engine.catalogue import decide
+from banker_app.engine.catalogue import decide, parse
 from banker_app.engine.core import Refused, require
-from banker_app.engine.events import Event
-from banker_app.engine.evolve import evolve
-from banker_app.engine.invariants import broken
-from banker_app.engine.rules.setup import start
-from banker_app.engine.state import State
-from banker_app.table.reversal import reversal
+from banker_app.engine.menu import Choice, menu
+from banker_app.engine.state import BANK, State
+from banker_app.table.entry import FIRST, BadRow, Entry, chain_of, read, written
+from banker_app.table.game import Game
+from banker_app.table.seats import Seat, may
+from banker_app.table.store import MemoryStore, Store
+
+Listener = Callable[[Entry], None]
+Clock = Callable[[], int]
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    seq: int
-    kind: str
-    command: c.Command | None
-    events: tuple[Event, ...]
-    before: State | None
-    after: State
-    reverses: int | None = None  # the entry that this one took back
+class Damage:
+    """What could not be read when a game was opened, and where it lies now."""
+
+    seq: int  # the first entry that is lost
+    reason: str
+    beside: str  # the file with everything as it was found
 
 
 class Table:
-    """Submit, undo, redo, reverse. Earlier states stay in memory, so undo is exact."""
+    """Everything that happens at one table goes through `submit`, one wish after the other."""
 
-    def __init__(self, boxes: Shelf = BOXES) -> None:
-        self.boxes = boxes
-        self.entries: list[Entry] = []
-        self._done: list[Entry] = []  # neither undone nor forgotten, oldest first
-        self._undone: list[Entry] = []
+    def __init__(
+        self, store: Store, id: str, boxes: Shelf = BOXES, clock: Clock = lambda: 0
+    ) -> None:
+        self.id, self.store, self.clock = id, store, clock
+        self.game = Game(boxes)
+        self.damage: Damage | None = None
+        self._chain = FIRST
+        self._turn = asyncio.Lock()
+        self._listeners: list[Listener] = []
+        self._answers: dict[tuple[str, str], int] = {}  # (seat, device's id) -> entry
+
+    @classmethod
+    def in_memory(cls, boxes: Shelf = BOXES) -> "Table":
+        return cls(MemoryStore(), "game", boxes)
+
+    @classmethod
+    async def open(
+        cls, store: Store, id: str, boxes: Shelf = BOXES, clock: Clock = lambda: 0
+    ) -> "Table":
+        """The game as far as it is whole; what is not is set aside, never thrown away."""
+        table = cls(store, id, boxes, clock)
+        fault = ""
+        for row in await store.read(id):
+            try:
+                table._record(table.game.reread(read(row, table._chain)), row)
+            except BadRow as bad:
+                fault = str(bad)
+                break
+        whole = len(table.entries)
+        if fault or await store.last(id) > whole:
+            beside = await store.cut(id, whole + 1)
+            table.damage = Damage(whole + 1, fault or "unreadable", beside)
+        return table
 
     @property
     def state(self) -> State:
-        return self.entries[-1].after
+        return self.game.state
 
-    def submit(self, command: c.Command) -> Entry:
-        if isinstance(command, c.StartGame):
-            require(not self.entries, "game_has_started")
-            draft = start(resolved(command, self.boxes), command)
-            return self._accept("start_game", command, draft.events, None, draft.state)
-        require(self.entries, "no_game_yet")
-        events = decide(self.state, command)
-        state = folded(self.state, events)
-        return self._accept(command.kind, command, events, self.state, state)
+    @property
+    def entries(self) -> list[Entry]:
+        return self.game.entries
 
-    def undo(self) -> Entry:
-        require(len(self._done) > 1, "nothing_to_undo")
-        entry = self._done.pop()
-        self._undone.append(entry)
-        assert entry.before is not None
-        return self._record("undo", entry.before)
-
-    def redo(self) -> Entry:
-        require(self._undone, "nothing_to_redo")
-        entry = self._undone.pop()
-        self._done.append(entry)
-        return self._record("redo", entry.after)
-
-    def reverse(self, seq: int) -> Entry:
-        entry = next((e for e in self.in_force() if e.seq == seq), None)
-        require(entry is not None, "not_in_force", seq=seq)
-        assert entry is not None
-        require(entry.before is not None, "start_stays", seq=seq)
-        assert entry.before is not None
-        events = reversal(entry.before, entry.after, self.state, seq)
-        state = folded(self.state, events)
-        return self._accept("reverse", None, events, self.state, state, seq)
-
-    def in_force(self) -> list[Entry]:
-        """The entries whose effects stand, newest first: neither undone nor reversed."""
-        found, taken_back = [], set()
-        for entry in reversed(self._done):
-            if entry.seq not in taken_back:
-                found.append(entry)
-                taken_back.add(entry.reverses)
-        return found
-
-    def _accept(
+    async def submit(
         self,
-        kind: str,
-        command: c.Command | None,
-        events: Any,
-        before: State | None,
-        after: State,
-        reverses: int | None = None,
+        seat: Seat,
+        command: c.Command,
+        id: str = "",
+        expected_seq: int | None = None,
     ) -> Entry:
-        fault = broken(after)
-        assert fault is None, f"invariant broken: {fault}"
-        entry = self._record(kind, after, command, tuple(events), before, reverses)
-        self._done.append(entry)
-        self._undone.clear()
+        """The entry that the wish made. Refused, or NotKept, and then nothing has happened."""
+        # Who asked may go away meanwhile; what has begun is brought to its end all the same.
+        return await asyncio.shield(self._submit(seat, command, id, expected_seq))
+
+    async def _submit(
+        self, seat: Seat, command: c.Command, id: str, expected_seq: int | None
+    ) -> Entry:
+        async with self._turn:
+            first = self._answers.get((seat.name, id)) if id else None
+            if first is not None:
+                return self.entries[first - 1]
+            may(seat, command, self.state if self.entries else None)
+            self._still_means_the_same(command, expected_seq)
+            entry = self.game.prepare(command)
+            entry = replace(entry, by=seat.name, at=self.clock(), id=id)
+            row = written(entry, self._chain)
+            await self.store.append(self.id, entry.seq, row)
+            self._record(entry, row)
+        for listener in list(self._listeners):
+            listener(entry)
         return entry
 
-    def _record(
-        self,
-        kind: str,
-        after: State,
-        command: c.Command | None = None,
-        events: tuple[Event, ...] = (),
-        before: State | None = None,
-        reverses: int | None = None,
-    ) -> Entry:
-        seq = len(self.entries) + 1
-        entry = Entry(seq, kind, command, events, before, replace(after, seq=seq), reverses)
-        self.entries.append(entry)
-        return entry
+    def _record(self, entry: Entry, row: bytes) -> None:
+        self.game.record(entry)
+        self._chain = chain_of(row)
+        if entry.id:
+            self._answers[entry.by, entry.id] = entry.seq
+
+    def _still_means_the_same(self, command: c.Command, expected_seq: int | None) -> None:
+        """A phone that has not caught up is told so, but only where the outcome would differ."""
+        now = len(self.entries)
+        if expected_seq is None or expected_seq >= now or not expected_seq >= 1:
+            return
+        if isinstance(command, c.Undo | c.Redo):
+            same = False
+        elif isinstance(command, c.Reverse | c.StartGame):
+            same = True
+        else:
+            seen = outcome(self.entries[expected_seq - 1].after, command)
+            same = seen == outcome(self.state, command)
+        require(same, "table_has_moved_on", seq=now)
+
+    async def undo(self, seat: Seat, id: str = "", expected_seq: int | None = None) -> Entry:
+        return await self.submit(seat, c.Undo(kind="undo"), id, expected_seq)
+
+    async def redo(self, seat: Seat, id: str = "", expected_seq: int | None = None) -> Entry:
+        return await self.submit(seat, c.Redo(kind="redo"), id, expected_seq)
+
+    async def reverse(self, seat: Seat, seq: int, id: str = "") -> Entry:
+        return await self.submit(seat, c.Reverse(kind="reverse", seq=seq), id)
+
+    def why_not(self, seat: Seat, command: c.Command) -> Refused | None:
+        try:
+            may(seat, command, self.state if self.entries else None)
+            self.game.prepare(command)
+        except Refused as refused:
+            return refused
+        return None
+
+    def menu(self, seat: Seat, player: str = BANK) -> list[Choice]:
+        """What concerns a player, or the table; a player's seat sees what it may itself."""
+        return [self._for(seat, choice) for choice in menu(self.state, player)]
+
+    def _for(self, seat: Seat, choice: Choice) -> Choice:
+        try:
+            may(seat, parse(choice.command), self.state)
+        except Refused as refused:
+            return replace(choice, amount=None, refusal=refused, way_out=None)
+        return choice
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
 
 
-def folded(state: State, events: list[Event]) -> State:
-    for event in events:
-        state = evolve(state, event)
-    return state
-
-
-def resolved(command: c.StartGame, boxes: Shelf) -> Edition:
-    """The edition with its house rules; what depends on two fields together is a refusal."""
-    require(command.edition in boxes.paths, "unknown_edition", edition=command.edition)
-    edition = boxes.load(command.edition)
-    if not command.house_rules:
-        return edition
+def outcome(state: State, command: c.Command) -> Any:
+    """What people would see of it: who pays whom how much, or why it is refused."""
     try:
-        return overlay(edition, command.house_rules)
-    except ValidationError as wrong:
-        if all(e["type"] == "value_error" for e in wrong.errors()):
-            raise Refused("house_rules_clash", why=wrong.errors()[0]["msg"]) from wrong
-        raise
+        return [(event.kind, event.facts, event.postings) for event in decide(state, command)]
+    except Refused as refused:
+        return refused.code

@@ -7,18 +7,22 @@ import time
 from banker_app.engine.catalogue import decide, parse
 from banker_app.engine.evolve import evolve
 from banker_app.engine.invariants import broken
-from banker_app.table.replay import step
-from banker_app.table.table import Table
+from banker_app.table.game import Game
+from banker_app.table.replay import command_of
 
 
-def full_table() -> Table:
-    table = Table()
+def full_table() -> Game:
+    table = Game()
     players = [{"id": f"p{n}"} for n in range(8)]
     start = {"kind": "start_game", "edition": "de-classic-2008", "players": players}
-    step(table, json.dumps(start))
+    table.submit(command_of(json.dumps(start)))
     for number, deed in enumerate(table.state.edition.deeds):
         owner = f"p{number % 8}"
-        step(table, json.dumps({"kind": "correct", "what": "owner", "deed": deed, "value": owner}))
+        table.submit(
+            command_of(
+                json.dumps({"kind": "correct", "what": "owner", "deed": deed, "value": owner})
+            )
+        )
     return table
 
 

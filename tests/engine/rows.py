@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from banker_app.engine.core import Refused
-from banker_app.table.replay import step
-from banker_app.table.table import Table
+from banker_app.table.game import Game
+from banker_app.table.replay import command_of
 from banker_app.table.view import view
 
 Commands = dict[str, Any] | list[dict[str, Any]]
@@ -98,9 +98,9 @@ def value_at(value: Any, path: str) -> Any:
     return value
 
 
-def begun(row: Row, changed: dict[str, Any] | None = None) -> Table:
+def begun(row: Row, changed: dict[str, Any] | None = None) -> Game:
     """The table as given; `changed` are rules that a test breaks on purpose."""
-    table = Table()
+    table = Game()
     players = [{"id": player} for player in row.players.split()]
     rules = merged(row.rules, changed or {})
     start = do("start_game", edition=row.edition, players=players, house_rules=rules)
@@ -108,17 +108,17 @@ def begun(row: Row, changed: dict[str, Any] | None = None) -> Table:
     return table
 
 
-def prepared(row: Row, table: Table) -> None:
+def prepared(row: Row, table: Game) -> None:
     for commands in row.given:
         for command in commands if isinstance(commands, list) else [commands]:
             submit(table, command)
 
 
-def submit(table: Table, command: dict[str, Any]) -> Any:
-    return step(table, json.dumps(command))
+def submit(table: Game, command: dict[str, Any]) -> Any:
+    return table.submit(command_of(json.dumps(command)))
 
 
-def failure(row: Row, table: Table) -> str | None:
+def failure(row: Row, table: Game) -> str | None:
     """What is wrong with the row on this table, which must be as given; None if nothing is."""
     before = table.state
     try:

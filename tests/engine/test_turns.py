@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from banker_app.engine.core import Refused
-from banker_app.table.table import Table
+from banker_app.table.game import Game
 from banker_app.table.view import view
 from tests.engine.rows import (
     BERLIN,
@@ -36,14 +36,14 @@ def roll(player: str, a: int, b: int, speed: Any = None, **more: Any) -> dict[st
     return do("roll", player=player, dice=[a, b], **about, **more)
 
 
-def begin(edition: str, *given: Any, **more: Any) -> Table:
+def begin(edition: str, *given: Any, **more: Any) -> Game:
     row = Row("a sequence", edition, given, {}, **more)
     table = begun(row)
     prepared(row, table)
     return table
 
 
-def play(table: Table, *steps: tuple[dict[str, Any], Outcome]) -> None:
+def play(table: Game, *steps: tuple[dict[str, Any], Outcome]) -> None:
     for number, (command, outcome) in enumerate(steps, start=1):
         try:
             submit(table, command)

@@ -8,8 +8,8 @@ from banker_app.engine.core import Refused
 from banker_app.engine.figures import owned_by, owns_group, step_price
 from banker_app.engine.menu import menu
 from banker_app.engine.state import State
-from banker_app.table.replay import step
-from banker_app.table.table import Table
+from banker_app.table.game import Game
+from banker_app.table.replay import command_of
 from tests.games.mishaps import mishap
 
 Wish = dict[str, Any]
@@ -20,7 +20,7 @@ class Bot:
 
     def __init__(self, seed: str, start: Wish) -> None:
         self.rng = random.Random(seed)
-        self.table = Table()
+        self.table = Game()
         self.commands: list[Wish] = []
         self.home: set[str] = set()
         self.speed_die = bool(start.get("options", {}).get("speed_die"))
@@ -32,7 +32,7 @@ class Bot:
 
     def does(self, wish: Wish) -> bool:
         try:
-            step(self.table, json.dumps(wish))
+            self.table.submit(command_of(json.dumps(wish)))
         except Refused:
             return False
         self.commands.append(wish)

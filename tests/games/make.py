@@ -12,7 +12,7 @@ from banker_app.table.view import view
 from tests.games.bot import Bot
 
 FOLDER = Path(__file__).parent / "golden"
-NAMES = "ann bob cat dan eva fin gus hal".split()
+NAMES = ["ann", "bob", "cat", "dan", "eva", "fin", "gus", "hal"]
 POT = {"free_parking": {"pot": True, "seed": 50}}
 HOUSES = {"building": {"houses": 12, "hotels": 4}, "end": {"minutes": 90}}
 # file name -> box, seed, players, turns, options, house rules; "timed": ended by the clock
@@ -32,7 +32,8 @@ GAMES: dict[str, dict[str, Any]] = {
                      "options": {"speed_die": True}, "rules": HOUSES},
     "karlsruhe-last": {"box": "de-karlsruhe-2025", "seed": 13, "players": 3, "turns": 900},
     "karlsruhe-timed": {"box": "de-karlsruhe-2025", "seed": 2, "players": 4, "turns": 100,
-                        "rules": {"money": {"salary_on_landing": 400}, "building": {"even": False}}},
+                        "rules": {"money": {"salary_on_landing": 400},
+                                  "building": {"even": False}}},
     "us-last": {"box": "us-atlantic-city", "seed": 111, "players": 3, "turns": 900},
     "us-timed": {"box": "us-atlantic-city", "seed": 2, "players": 4, "turns": 100},
     "uk-last": {"box": "uk-london", "seed": 3, "players": 3, "turns": 900},

@@ -12,14 +12,14 @@ from banker_app.engine.evolve import evolve
 from banker_app.engine.invariants import broken
 from banker_app.engine.menu import menu
 from banker_app.engine.state import State
-from banker_app.table.table import Table
+from banker_app.table.game import Game
 from tests.machine.walk import attempt, command, started
 
 SEEDS = st.integers(min_value=0, max_value=2**32)
 
 
 class Evening(RuleBasedStateMachine):
-    table: Table
+    table: Game
 
     @initialize(edition=st.sampled_from(edition_ids()), seed=SEEDS)
     def start(self, edition: str, seed: int) -> None:
@@ -67,10 +67,10 @@ class Evening(RuleBasedStateMachine):
     def undo_then_redo(self) -> None:
         before = self.state
         try:
-            self.table.undo()
+            self.table.submit(parse({"kind": "undo"}))
         except Refused:
             return
-        self.table.redo()
+        self.table.submit(parse({"kind": "redo"}))
         assert self.state == before
 
     @invariant()
@@ -87,7 +87,7 @@ class Evening(RuleBasedStateMachine):
             assert folded(self.table) == self.state
 
 
-def folded(table: Table) -> State:
+def folded(table: Game) -> State:
     """The state again, from nothing but the first state, the events, and which were undone."""
     done, undone = [table.entries[0].after], []
     for entry in table.entries[1:]:

@@ -7,8 +7,8 @@ from typing import Any
 from banker_app.engine.core import Refused
 from banker_app.engine.evolve import evolve
 from banker_app.engine.invariants import broken
-from banker_app.table.replay import step
-from banker_app.table.table import Table
+from banker_app.table.game import Game
+from banker_app.table.replay import command_of
 
 PLAYERS = ["ann", "bob", "cat", "dan"]
 WORDS = ["take_token", "steal_token", "take_figure", "place_free_house", "steal_deed"]
@@ -37,15 +37,15 @@ HOUSE_RULES: list[dict[str, Any]] = [
 ]
 
 
-def started(rng: random.Random, edition: str) -> Table:
+def started(rng: random.Random, edition: str) -> Game:
     options: dict[str, Any] = {}
     if edition in ("de-classic-2008", "de-berlin-ampelmann"):
         options["speed_die"] = rng.random() < 0.5
     players = [{"id": p} for p in PLAYERS[: rng.randint(2, 4)]]
     rules = rng.choice([{}, {}, {}, *HOUSE_RULES])
     command = {"kind": "start_game", "edition": edition, "players": players, "options": options}
-    table = Table()
-    step(table, json.dumps({**command, "house_rules": rules}))
+    table = Game()
+    table.submit(command_of(json.dumps({**command, "house_rules": rules})))
     deeds = list(table.state.edition.deeds)
     for deed in rng.sample(deeds, rng.randint(0, len(deeds))):
         owner = rng.choice(players)["id"]
@@ -55,11 +55,11 @@ def started(rng: random.Random, edition: str) -> Table:
     return table
 
 
-def attempt(table: Table, command: dict[str, Any]) -> bool:
+def attempt(table: Game, command: dict[str, Any]) -> bool:
     """Submits it; a refused command changes nothing, an accepted one keeps every invariant."""
     before, count = table.state, len(table.entries)
     try:
-        entry = step(table, json.dumps(command))
+        entry = table.submit(command_of(json.dumps(command)))
     except Refused:
         assert table.state is before and len(table.entries) == count
         return False
@@ -72,7 +72,7 @@ def attempt(table: Table, command: dict[str, Any]) -> bool:
     return True
 
 
-def command(rng: random.Random, table: Table) -> dict[str, Any]:
+def command(rng: random.Random, table: Game) -> dict[str, Any]:
     state = table.state
     kinds = PLAIN + (WORDS * 2 if state.edition.loser_tokens else [])
     kind = rng.choice(kinds)
@@ -160,7 +160,7 @@ def command(rng: random.Random, table: Table) -> dict[str, Any]:
     return {"kind": kind, "player": player, **fields.get(kind, {})}
 
 
-def speed(rng: random.Random, table: Table) -> dict[str, Any]:
+def speed(rng: random.Random, table: Game) -> dict[str, Any]:
     now = table.state.players[table.state.turn.player]
     if not (table.state.speed_die and now.salaries and not now.in_jail):
         return {}

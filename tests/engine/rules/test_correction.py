@@ -22,6 +22,8 @@ from tests.engine.rows import (
 
 OTHERS = tuple(e for e in ALL if e != SORE)
 END, BOB_LEFT = do("end_turn"), do("leave_game", player="bob")
+NO_TOKENS = holds("tokens", ann=0, bob=0, cat=0)
+
 ANN_OWES = [*cash(ann=10), do("pay", payer="ann", payee="bob", amount=100)]
 START = amounts(30000, 1500)
 
@@ -137,12 +139,22 @@ SORE_LOSERS = [
         facts={"what": "tokens"}, guards=("loser_tokens.max",)),
     *each(OTHERS, "no tokens in another box", given=(), when=put("tokens", 9, player="ann"),
           refused="not_in_this_edition", facts={"rule": "loser_tokens"}),
-    Row("the figure, at no cost", SORE, (), put("figure", True, player="ann"),
-        {"figure": "ann", **ann(tokens=2)}),
-    Row("it leaves its holder", SORE, (flagged("figure", "ann"),),
+    Row("the figure, at no cost", SORE, (NO_TOKENS,), put("figure", True, player="ann"),
+        {"figure": "ann", "balances.ann": 1500}),
+    Row("it leaves its holder", SORE, (flagged("figure", "ann"), NO_TOKENS),
         put("figure", True, player="bob"), {"figure": "bob"}),
+    # 002 L119, L132: who is the figure has no token, and is sent nowhere.
+    Row("not to one who has tokens", SORE, (), put("figure", True, player="ann"),
+        refused="figure_takes_no_token", facts={"player": "ann"}),
+    Row("not to one in jail", SORE, (NO_TOKENS, flagged("in_jail", "ann")),
+        put("figure", True, player="ann"), refused="already_in_jail", facts={"player": "ann"}),
+    Row("its holder has no tokens put right", SORE, (flagged("figure", "ann"),),
+        put("tokens", 1, player="ann"), refused="figure_takes_no_token"),
+    Row("and is not put into jail", SORE, (flagged("figure", "ann"),),
+        put("in_jail", True, player="ann"), refused="figure_goes_nowhere"),
     Row("and frees whom he trapped", SORE,
-        (flagged("figure", "ann"), do("steal_deed", player="ann", victim="bob", deed=None)),
+        (flagged("figure", "ann"), do("steal_deed", player="ann", victim="bob", deed=None),
+         NO_TOKENS),
         put("figure", True, player="cat"), {"figure": "cat", "players.bob.trapped": False}),
     Row("back to the middle of the board", SORE,
         (flagged("figure", "ann"), do("steal_deed", player="ann", victim="bob", deed=None)),

@@ -67,7 +67,7 @@ INTO = [
     Row("a stranger goes to jail", DE, (), do("go_to_jail", player="eve"),
         refused="unknown_player", facts={"player": "eve"}),
     Row("who is out goes nowhere", DE, (ANN_LEFT,), GO, refused="player_out"),
-    Row("nobody goes to jail twice", SORE, (flagged("figure", "ann"), JAILED), GO,
+    Row("nobody goes to jail twice", SORE, (JAILED,), GO,
         refused="already_in_jail", facts={"player": "ann"}),
     # 002 L534: "schicken Sie an Ihrer Stelle einen Mitspieler in das Gefängnis"
     Row("the figure goes nowhere", SORE, (flagged("figure", "ann"),), GO,

@@ -139,7 +139,7 @@ SORE_LOSERS = [
     # 002 L78, L541, L546-548
     Row("the owner pays the holder of the figure, and takes the token", SORE,
         (own("bob", 39), HOLDER), RENT,
-        {"balances.ann": 1550, "balances.bob": 1450, "players.ann.tokens": 2,
+        {"balances.ann": 1550, "balances.bob": 1450, "players.ann.tokens": 0,
          "players.bob.tokens": 3}),
     Row("the owner owes the holder what he cannot pay", SORE,
         (own("bob", 37, 39), HOLDER, cash(bob=99)), RENT,
@@ -148,7 +148,7 @@ SORE_LOSERS = [
         (own("bob", 39), mortgaged(39), HOLDER), RENT, refused="deed_mortgaged"),
     Row("the holder as owner is paid, and the visitor takes the token", SORE,
         (own("bob", 39), flagged("figure", "bob")), RENT,
-        {"balances.bob": 1550, "players.ann.tokens": 3, "players.bob.tokens": 2}),
+        {"balances.bob": 1550, "players.ann.tokens": 3, "players.bob.tokens": 0}),
     Row("a mortgaged street pays nothing, also with its houses", SORE,
         (own("bob", 39), built({39: 2}), mortgaged(39)), RENT, refused="deed_mortgaged"),
 ]  # fmt: skip

@@ -54,7 +54,7 @@ TAKING = [
     Row("four tokens are the figure", SORE, (FOUR,), TAKE,
         {**player("ann", tokens=0), "figure": "ann"}, guards=("loser_tokens.price_of_figure",)),
     Row("it passes to who hands in four", SORE, (flagged("figure", "bob"), FOUR), TAKE,
-        {**player("ann", tokens=0), **player("bob", tokens=2), "figure": "ann"}),
+        {**player("ann", tokens=0), **player("bob", tokens=0), "figure": "ann"}),
     # 002 L446
     Row("it opens the jail", SORE, (at(bob=5), FOUR, flagged("in_jail", "ann")), TAKE,
         {**player("ann", in_jail=False, jail_throws=0, position=10, tokens=0),
@@ -158,7 +158,7 @@ THEFT = [
     Row("the figure takes a deed and traps its owner", SORE, (own("bob", 5, 39), *LANDED),
         rob(5),
         {"deeds.5.owner": "ann", "deeds.39.owner": "bob", "balances.ann": 1500,
-         **player("bob", trapped=True, tokens=3), **player("ann", tokens=2)}),
+         **player("bob", trapped=True, tokens=3), **player("ann", tokens=0)}),
     Row("the victim takes no fifth token", SORE, (own("bob", 5), holds("tokens", bob=4), *LANDED),
         rob(5), player("bob", trapped=True, tokens=4)),
     Row("a mortgage goes along without interest", SORE, (own("bob", 39), mortgaged(39), *LANDED),

@@ -66,7 +66,7 @@ TAKE = [
     Row("a stranger takes a token", SORE, (), take("card", "eve"), refused="unknown_player"),
     Row("who is out takes none", SORE, (ANN_LEFT,), take("card"), refused="player_out"),
     # 002 L119, L132
-    Row("the figure takes none", SORE, (ANN_IS_THE_FIGURE, holds("tokens", ann=4)),
+    Row("the figure takes none", SORE, (ANN_IS_THE_FIGURE,),
         take("card"), refused="figure_takes_no_token", facts={"player": "ann"}),
     # 002 L128-130
     Row("nobody takes a fifth", SORE, (holds("tokens", ann=4),), take("card"),
@@ -81,7 +81,7 @@ FREE_PARKING = [
     Row("with four it goes to the bank", SORE, (holds("tokens", ann=4),), STEAL,
         tokens(ann=4, bob=1), guards=("loser_tokens.max",)),
     Row("the figure hands it to the bank too", SORE, (ANN_IS_THE_FIGURE,), STEAL,
-        tokens(ann=2, bob=1)),
+        tokens(ann=0, bob=1)),
     Row("the last token", SORE, (holds("tokens", bob=1),), STEAL, tokens(ann=3, bob=0)),
     Row("a debtor is robbed like anybody", SORE, (BOB_OWES,), STEAL, tokens(ann=3, bob=1)),
     *each(OTHERS, "a box without tokens has none to steal", given=(), when=STEAL,
@@ -121,10 +121,10 @@ COMES_WITH_THE_ACT = [
     # 002 L546-548
     Row("the figure is paid by the owner, who takes the token", SORE,
         (own("ann", 1), flagged("figure", "bob")), RENT_OF_1,
-        {**tokens(ann=3, bob=2), "balances.ann": 1498, "balances.bob": 1502}),
+        {**tokens(ann=3, bob=0), "balances.ann": 1498, "balances.bob": 1502}),
     # 002 L81, L527
     Row("the bank pays the figure taxes and bills", SORE, (ANN_IS_THE_FIGURE,),
-        do("pay_tax", player="ann", space=12), {**tokens(ann=2), "balances.ann": 1650}),
+        do("pay_tax", player="ann", space=12), {**tokens(ann=0), "balances.ann": 1650}),
 ]  # fmt: skip
 
 # 002 L88-94, L166: the figure's houses stand without the group

@@ -97,9 +97,9 @@ SORE_LOSERS = [
         BILL, {"balances.pot": 150, "players.ann.tokens": 3}, rules=POT),
     # 002 L81, L527
     Row("the bank pays the tax to the holder of the figure", SORE, (flagged("figure", "ann"),),
-        INCOME_TAX, {"balances.ann": 1700, "balances.bank": -4700, "players.ann.tokens": 2}),
+        INCOME_TAX, {"balances.ann": 1700, "balances.bank": -4700, "players.ann.tokens": 0}),
     Row("and the bill, however poor he is", SORE, (cash(ann=0), flagged("figure", "ann")), BILL,
-        {"balances.ann": 150, "players.ann.tokens": 2, "pending": []}),
+        {"balances.ann": 150, "players.ann.tokens": 0, "pending": []}),
     Row("and does so with a pot on the table", SORE,
         (flagged("figure", "ann"), do("pay_tax", player="bob", space=38)), INCOME_TAX,
         {"balances.ann": 1700, "balances.pot": 100}, rules=POT),

@@ -133,8 +133,6 @@ TOKENS = [
         refused="too_many_tokens", facts={"player": "ann"}),
     Row("the figure takes no token", SORE, (holds("tokens", bob=0), flagged("figure", "bob")),
         trade(tokens(1)), refused="figure_takes_no_token", facts={"player": "bob"}),
-    Row("the figure may give tokens away", SORE, (flagged("figure", "ann"),), trade(tokens(1)),
-        {"players.bob.tokens": 3, "players.ann.tokens": 1}),
     Row("the figure is told before a fifth token", SORE,
         (holds("tokens", bob=4), flagged("figure", "bob")), trade(tokens(1)),
         refused="figure_takes_no_token"),

@@ -164,11 +164,11 @@ LAST_LAP = [
 
 FIGURE = [
     Row("the figure stays on space 30, and takes no token", SORE, (ANN_IS_THE_FIGURE, at(ann=23)),
-        roll("ann", 3, 4), ann(position=30, in_jail=False, tokens=2)),
+        roll("ann", 3, 4), ann(position=30, in_jail=False, tokens=0)),
     # 002 L295-299
     Row("the figure moves on its third double", SORE,
         (ANN_IS_THE_FIGURE, at(ann=11), roll("ann", 1, 1), roll("ann", 1, 1)), roll("ann", 1, 1),
-        {**ann(position=17, in_jail=False, tokens=2), "turn.doubles": 3}),
+        {**ann(position=17, in_jail=False, tokens=0), "turn.doubles": 3}),
     Row("and throws again", SORE,
         (ANN_IS_THE_FIGURE, at(ann=11), roll("ann", 1, 1), roll("ann", 1, 1), roll("ann", 1, 1)),
         roll("ann", 1, 2), {**ann(position=20), "turn.doubles": 3}),
