@@ -149,7 +149,13 @@ AMEND_REFUSED = [
         facts={"place": 4, "most": 3}),
 ]  # fmt: skip
 
-ROWS = [*JOINED, *JOIN_REFUSED, *AMENDED, *AMEND_REFUSED]
+# What it lets a player's seat do is in tests/table/test_seats.py.
+MODE = [
+    Row("another mode moves nothing", DE, (), do("set_mode", mode="players_act"),
+        {"entries": 2, "balances.ann": 1500}),
+]  # fmt: skip
+
+ROWS = [*JOINED, *JOIN_REFUSED, *AMENDED, *AMEND_REFUSED, *MODE]
 
 
 @pytest.mark.parametrize("row", ROWS, ids=named(ROWS))
