@@ -20,7 +20,7 @@ def could_build(state: State, player: str, deed: int) -> None:
             barred = [deed] if state.deeds[deed].mortgaged else []
         case "none":
             barred = []
-    require(not barred, "deed_mortgaged", deeds=barred)
+    require(not barred, "mortgage_bars_building", deeds=barred)
 
 
 def step_fault(state: State, levels: Mapping[int, int], deed: int) -> str | None:

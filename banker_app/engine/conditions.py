@@ -1,7 +1,7 @@
 """Conditions that several rules ask first, in their order of precedence."""
 
 from banker_app.edition.spaces import Space
-from banker_app.engine.core import require
+from banker_app.engine.core import Refused, require
 from banker_app.engine.state import Auction, AuctionsDue, Debt, Player, State
 
 
@@ -23,7 +23,8 @@ def table_free(state: State) -> None:
     for pending in state.pending:
         require(not isinstance(pending, Auction), "auction_open")
         require(not isinstance(pending, AuctionsDue), "auctions_due")
-        require(not isinstance(pending, Debt), "debt_pending")
+        if isinstance(pending, Debt):
+            raise Refused("debt_pending", player=pending.debtor)
 
 
 def deed_space(state: State, deed: int) -> Space:

@@ -15,7 +15,7 @@ def way_out(state: State, wish: Wish, refused: Refused) -> Wish | None:
         case "buildings_stand":
             steps = {str(d): state.deeds[d].buildings for d in refused.facts["deeds"]}
             return {"kind": "sell_buildings", "player": player, "steps": steps}
-        case "deed_mortgaged" if wish["kind"] == "build":
+        case "mortgage_bars_building":
             return {"kind": "redeem_deed", "player": player, "deed": refused.facts["deeds"][0]}
         case "not_even" | "hotel_needs_group":
             return evened(state, wish)

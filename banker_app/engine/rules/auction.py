@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from banker_app.engine import commands as c
 from banker_app.engine.build_order import could_build, plan
-from banker_app.engine.conditions import deed_space, free_player, player_in
+from banker_app.engine.conditions import deed_space, free_player, own_deed, player_in
 from banker_app.engine.core import Draft, Refused, require
 from banker_app.engine.figures import owned_by
 from banker_app.engine.state import BANK, Auction, AuctionsDue, Bid, Lot, Pending, State
@@ -89,10 +89,10 @@ def close_auction(draft: Draft, command: c.CloseAuction) -> None:
     elif lot.building is not None:
         require(command.deed is not None, "deed_needed")
         assert command.deed is not None
-        deed_space(state, command.deed)
-        require(state.deeds[command.deed].owner == best.player, "not_the_owner", deed=command.deed)
+        own_deed(state, best.player, command.deed)
         _place(state, best.player, command.deed, auction)
         deeds = {command.deed: {"buildings": state.deeds[command.deed].buildings + 1}}
+        facts |= {"deed": command.deed}
         draft.add("lot_sold", facts, postings=postings, deeds=deeds, pending=pending)
     else:
         assert lot.jail_card is not None

@@ -71,7 +71,7 @@ def liquidate(draft: Draft, player: str) -> None:
             amount = sale_price(draft.state, deed, level, 0)
             draft.add(
                 "buildings_sold",
-                {"player": player, "steps": {deed: level}, "amount": amount},
+                {"player": player, "steps": {str(deed): level}, "amount": amount},
                 postings=transfer(BANK, player, amount),
                 deeds={deed: {"buildings": 0}},
             )

@@ -28,7 +28,7 @@ def build(draft: Draft, command: c.Steps) -> None:
             cost += interest(state, deed)
         deeds[deed] = {"buildings": before + count, "interest_owed": False}
     affordable(state, command.player, cost)
-    facts = {"player": command.player, "steps": steps, "amount": cost}
+    facts = {"player": command.player, "steps": command.steps, "amount": cost}
     draft.add("buildings_built", facts, postings=transfer(command.player, BANK, cost), deeds=deeds)
 
 
@@ -58,7 +58,7 @@ def sell_buildings(draft: Draft, command: c.Steps) -> None:
     require(not short or houses <= rule.houses, "no_houses_left")
     draft.add(
         "buildings_sold",
-        {"player": command.player, "steps": steps, "amount": income},
+        {"player": command.player, "steps": command.steps, "amount": income},
         postings=transfer(BANK, command.player, income),
         deeds={d: {"buildings": levels[d]} for d in steps},
     )

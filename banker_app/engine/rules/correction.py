@@ -136,7 +136,8 @@ def correct_deed(draft: Draft, deed: int, what: str, value: Any) -> None:
                 match state.edition.mortgage.buildings_first:
                     case "group":
                         group = state.edition.group_of[deed]
-                        require(not any(state.deeds[d].buildings for d in group), "buildings_stand")
+                        built = [d for d in group if state.deeds[d].buildings]
+                        require(not built, "buildings_stand", deeds=built)
                     case "plot":
                         require(not now.buildings, "buildings_stand", deeds=[deed])
                     case "none":

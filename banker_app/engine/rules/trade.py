@@ -19,19 +19,26 @@ def trade(draft: Draft, command: c.TradeTerms) -> None:
         *transfer(right, left, command.right_gives.cash),
     ]
     deeds: dict[int, dict[str, Any]] = {}
+    costs: dict[str, int] = {}  # interest and redemptions, by who pays them
     for gives, giver, taker in sides(command):
         cost = transfer_cost(state, gives.deeds, command.redeem, state.edition.interest.on_transfer)
         other = command.right_gives if taker == right else command.left_gives
         cash = state.balances[taker] - other.cash + gives.cash
         require(cash >= cost, "not_enough_cash", player=taker, needed=cost, cash=cash)
         postings += transfer(taker, BANK, cost)
+        if cost:
+            costs[taker] = cost
         for deed in gives.deeds:
             deeds[deed] = handed_over(deed, taker, state, deed in command.redeem)
         assert giver != taker
     players = swapped(state, command)
-    facts: dict[str, Any] = {"left": left, "right": right, "deeds": sorted(deeds)}
-    facts |= {"left_cash": command.left_gives.cash, "right_cash": command.right_gives.cash}
-    draft.add("trade_made", facts, postings=tuple(postings), players=players, deeds=deeds)
+    draft.add(
+        "trade_made",
+        {**facts_of(command), "to_bank": costs},
+        postings=tuple(postings),
+        players=players,
+        deeds=deeds,
+    )
 
 
 def sides(command: c.TradeTerms) -> tuple[tuple[c.Gives, str, str], tuple[c.Gives, str, str]]:
@@ -39,6 +46,12 @@ def sides(command: c.TradeTerms) -> tuple[tuple[c.Gives, str, str], tuple[c.Give
         (command.left_gives, command.left, command.right),
         (command.right_gives, command.right, command.left),
     )
+
+
+def facts_of(command: c.TradeTerms) -> dict[str, Any]:
+    gives = {"left_gives": command.left_gives, "right_gives": command.right_gives}
+    plain = {name: given.model_dump(mode="json") for name, given in gives.items()}
+    return {"left": command.left, "right": command.right, **plain}
 
 
 def swapped(state: State, command: c.TradeTerms) -> dict[str, dict[str, Any]]:
@@ -85,7 +98,7 @@ def check(state: State, command: c.TradeTerms) -> None:
 def offer_trade(draft: Draft, command: c.TradeTerms) -> None:
     trade(Draft(draft.state), command)  # an offer must be one that could be made now
     offer = TradeOffer(draft.state.seq + 1, command.left, command.right, command)
-    draft.wait_for("trade_offered", offer, {"left": command.left, "right": command.right})
+    draft.wait_for("trade_offered", offer, facts_of(command))
 
 
 def answer_trade(draft: Draft, command: c.AnswerTrade) -> None:
@@ -100,4 +113,6 @@ def answer_trade(draft: Draft, command: c.AnswerTrade) -> None:
     if command.accept:
         trade(draft, offer.terms)
     rest = tuple(p for p in draft.state.pending if p is not offer)
-    draft.add("trade_answered", {"offer": offer.offer, "accept": command.accept}, pending=rest)
+    facts = {"offer": offer.offer, "accept": command.accept}
+    facts |= {"left": offer.left, "right": offer.right}
+    draft.add("trade_answered", facts, pending=rest)

@@ -179,6 +179,8 @@ HOUSE_RULES = [
         {"balances.ann": 980}, rules=interest(on_transfer=False)),
     Row("interest in trades is none for bankruptcies", KARLSRUHE, MORTGAGED_39, bankrupt(),
         {"balances.ann": 1000}, rules=interest(on_transfer=True)),
+    Row("with interest on taking the creditor, who took no loan, lifts with 10 %", KARLSRUHE,
+        MORTGAGED_39, REDEEM, {"balances.ann": 780}, rules=interest(when="taking")),
     Row("another percentage", US, MORTGAGED_39, bankrupt(), {"balances.ann": 970},
         rules=interest(percent=15)),
     Row("rounded down, deed by deed: 7 and 17", US, (*TWO, POOR, OWES), bankrupt(),

@@ -128,11 +128,11 @@ HOTELS = [
 BARRED = [
     # 001 L486, 003 L332, 004 L356
     *each(GROUP_BARRED, "a mortgage of the group bars building", given=(*BROWN, mortgaged(3)),
-          when=build({1: 1}), refused="deed_mortgaged", facts={"deeds": [3]},
+          when=build({1: 1}), refused="mortgage_bars_building", facts={"deeds": [3]},
           guards=("building.mortgage_bars",)),
     # 000 L181; 004 L356 is read as any of the group, the plot itself too
     *each((SE, *GROUP_BARRED), "on a mortgaged street nothing is built",
-          given=(*BROWN, mortgaged(1)), when=build({1: 1}), refused="deed_mortgaged",
+          given=(*BROWN, mortgaged(1)), when=build({1: 1}), refused="mortgage_bars_building",
           facts={"deeds": [1]}),
     # 000 L181; A8
     Row("beside a mortgage one builds", SE, (*BROWN, mortgaged(3)), build({1: 1}),
@@ -145,11 +145,11 @@ BARRED = [
     Row("a house rule: only the plot itself is barred", DE, (*BROWN, mortgaged(3)), build({1: 1}),
         {"deeds.1.buildings": 1}, rules={"building": {"mortgage_bars": "plot"}}),
     Row("a house rule: then the plot itself", DE, (*BROWN, mortgaged(3)), build({3: 1}),
-        refused="deed_mortgaged", rules={"building": {"mortgage_bars": "plot"}}),
+        refused="mortgage_bars_building", rules={"building": {"mortgage_bars": "plot"}}),
     Row("a house rule: nothing is barred", DE, (*BROWN, mortgaged(3)), build({3: 1}),
         {"deeds.3.buildings": 1}, rules={"building": {"mortgage_bars": "none"}}),
     Row("a house rule: the group is barred", SE, (*BROWN, mortgaged(3)), build({1: 1}),
-        refused="deed_mortgaged", rules={"building": {"mortgage_bars": "group"}}),
+        refused="mortgage_bars_building", rules={"building": {"mortgage_bars": "group"}}),
     # what bars building does not change what bars a mortgage
     Row("a house rule on building is none on mortgaging", DE, (*BROWN, built({1: 1, 3: 1})),
         do("mortgage_deed", player="ann", deed=1), refused="buildings_stand",
@@ -175,7 +175,7 @@ REFUSALS = [
     Row("a group that is not whole comes before its mortgage", DE, (own("ann", 1), mortgaged(1)),
         build({1: 1}), refused="group_incomplete"),
     Row("a mortgage comes before six steps", DE, (*BROWN, mortgaged(3)), build({1: 6}),
-        refused="deed_mortgaged"),
+        refused="mortgage_bars_building"),
     Row("six steps come before evenness", DE, BROWN, build({1: 6}), refused="fully_built"),
     Row("evenness comes before the bank's houses", DE, BROWN, build({1: 2}), refused="not_even",
         rules={"building": {"houses": 0}}),
