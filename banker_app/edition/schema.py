@@ -69,6 +69,21 @@ class Edition(Part):
             raise ValueError("players.max: below players.min")
         return self
 
+    @model_validator(mode="after")
+    def rules_fit(self) -> "Edition":
+        """Rules that can only stand together: buildings must be able to be where they are left."""
+        alone, mortgage = self.building.stand_without_group, self.mortgage.buildings_first
+        if self.trade.buildings == "travel" and not alone:
+            raise ValueError("trade.buildings: travel needs building.stand_without_group")
+        if self.bankruptcy.buildings == "stay" and not alone:
+            raise ValueError("bankruptcy.buildings: stay needs building.stand_without_group")
+        beside = "none" in (mortgage, self.building.mortgage_bars)
+        if self.bankruptcy.buildings == "stay" and self.bankruptcy.mortgage_first and not beside:
+            raise ValueError("bankruptcy.buildings: stay needs mortgage.buildings_first none")
+        if self.loser_tokens is not None and not alone:
+            raise ValueError("loser_tokens: needs building.stand_without_group")
+        return self
+
     @cached_property
     def deeds(self) -> tuple[int, ...]:
         return tuple(p for p, space in enumerate(self.spaces) if space.is_deed)

@@ -34,8 +34,7 @@ def step_fault(state: State, levels: Mapping[int, int], deed: int) -> str | None
         if rule.hotel_needs == "group" and any(n < 4 for n in others):
             return "hotel_needs_group"
         return None
-    top = 4 if rule.hotel_needs == "street" else 5
-    if rule.even and any(min(n, top) < here for n in others):
+    if rule.even and any(n < here for n in others):
         return "not_even"
     return None
 
@@ -68,19 +67,17 @@ def chain(state: State, group: tuple[int, ...], steps: Mapping[int, int]) -> lis
         if not allowed:
             fault = step_fault(state, levels, open_deeds[0])
             raise Refused(str(fault), deed=open_deeds[0])
-        deed = min(allowed, key=lambda d: _rank(state, levels[d], targets[d]))
+        deed = min(allowed, key=lambda d: _rank(levels[d], targets[d]))
         changes.append(4 if levels[deed] == 4 else -1)
         levels[deed] += 1
     return changes
 
 
-def _rank(state: State, level: int, target: int) -> tuple[int, int]:
-    """Hotels first; then what leads to one soonest: where it must be even, the lowest."""
+def _rank(level: int, target: int) -> tuple[int, int]:
+    """Hotels first, since they bring houses back; then what leads to one soonest."""
     if level == 4:
         return (0, 0)
-    if state.edition.building.even and level < 3:
-        return (1, level)
-    return (2, 4 - level) if target == 5 else (3, 0)
+    return (1, 4 - level) if target == 5 else (2, 0)
 
 
 def houses_suffice(houses: int, chains: list[list[int]]) -> bool:

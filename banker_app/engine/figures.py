@@ -60,9 +60,10 @@ def step_price(state: State, deed: int, level: int) -> int:
 
 
 def sale_price(state: State, deed: int, before: int, after: int) -> int:
-    """What the bank pays for going down, half of each building, rounded down for itself."""
-    if before == 5 and state.edition.building.hotel_sale == "whole":
-        return 5 * half(state.edition.spaces[deed].house_cost)  # 000 L168
+    """What the bank pays for going down, half of each building, rounded down for itself.
+
+    A whole hotel is its own half price and those of its four houses (000 L168).
+    """
     return sum(half(step_price(state, deed, level)) for level in range(after + 1, before + 1))
 
 
@@ -83,13 +84,24 @@ def worth(state: State, player: str) -> int:
     return total
 
 
+def sold_before_mortgage(state: State, deed: int) -> list[int]:
+    """The deeds whose buildings must go before this one can be mortgaged."""
+    match state.edition.mortgage.buildings_first:
+        case "group":
+            return [d for d in state.edition.group_of[deed] if state.deeds[d].buildings]
+        case "plot":
+            return [deed] if state.deeds[deed].buildings else []
+        case "none":
+            return []
+
+
 def raisable(state: State, player: str) -> int:
     """Cash, half of what may be sold, and the money of every mortgage still to be had."""
-    total = state.balances[player]
+    total, sells = state.balances[player], state.edition.building.sale == "half"
     for deed in owned_by(state, player):
         now = state.deeds[deed]
-        if now.buildings and state.edition.building.sale == "half":
+        if now.buildings and sells:
             total += sale_price(state, deed, now.buildings, 0)
-        if not now.mortgaged:
+        if not now.mortgaged and (sells or not sold_before_mortgage(state, deed)):
             total += payout(state, deed)
     return total

@@ -21,9 +21,10 @@ def broken(state: State) -> str | None:
         return "nobody_below_zero"
     if sum(isinstance(p, Auction) for p in state.pending) > 1:
         return "one_auction"
-    if _gone(state, state.turn.player) and state.finished is None:
+    if not _is_in(state, state.turn.player) and state.finished is None:
         return "turn_of_a_player_still_in"
-    if any(_gone(state, account) for p in state.pending for account in named_in(p)):
+    named = {account for pending in state.pending for account in named_in(pending)}
+    if not all(_is_in(state, account) for account in named - {BANK, POT}):
         return "pending_names_players_still_in"
     if any(
         (p.position is None) == state.positions_known for p in state.players.values() if not p.out
@@ -37,8 +38,8 @@ def broken(state: State) -> str | None:
     for deed in state.deeds.values():
         if deed.mortgaged and deed.owner is None:
             return "mortgaged_is_owned"
-        if deed.owner is not None and _gone(state, deed.owner):
-            return "bankrupt_owns_nothing"
+        if deed.owner is not None and not _is_in(state, deed.owner):
+            return "owned_by_a_player_still_in"
         standing = standing or deed.buildings > 0
     return broken_buildings(state) if standing else None
 
@@ -56,11 +57,8 @@ def named_in(pending: Pending) -> list[str]:
             return []
 
 
-def _gone(state: State, account: str) -> bool:
-    """A player who is out, or was never here."""
-    if account in (BANK, POT):
-        return False
-    return account not in state.players or bool(state.players[account].out)
+def _is_in(state: State, player: str) -> bool:
+    return player in state.players and not state.players[player].out
 
 
 def broken_buildings(state: State) -> str | None:

@@ -24,7 +24,8 @@ class Bot:
         self.commands: list[Wish] = []
         self.home: set[str] = set()
         self.speed_die = bool(start.get("options", {}).get("speed_die"))
-        assert self.does(start)
+        self.table.submit(command_of(json.dumps(start)))
+        self.commands.append(start)
 
     @property
     def state(self) -> State:

@@ -200,6 +200,7 @@ BUILDINGS = [
 
 SALARY_150 = do("amend_edition", path="money.salary", value=150)
 FINE_70 = do("amend_edition", path="jail.fine", value=70)
+RENT_60 = do("amend_edition", path="spaces.39.rent.0", value=60)
 PAID = by("bob", "collect_salary")
 AMENDMENTS = [
     then_comes("an amended figure", DE, SALARY_150, PAID, then={"balances.bob": 1700}),
@@ -209,6 +210,33 @@ AMENDMENTS = [
         by("bob", "leave_jail", how="fine"), {"balances.bob": 1430}),
     Row("and the figure is as it was", DE, (SALARY_150, FINE_70, reverse(2)), PAID,
         {"balances.bob": 1700}),
+    Row("of two rents of one deed the other stays", DE,
+        (own("ann", 39), own("bob", 37), RENT_60, do("amend_edition", path="spaces.39.rent.1",
+         value=210), do("amend_edition", path="spaces.37.rent.0", value=40), reverse(4)),
+        by("cat", "charge_rent", deed=37), {"balances.bob": 1540}),
+    Row("and the one is as it was", DE,
+        (own("ann", 39), RENT_60, do("amend_edition", path="spaces.39.rent.1", value=210),
+         reverse(3)), by("cat", "charge_rent", deed=39), {"balances.ann": 1550}),
+    Row("while the other is as amended", DE,
+        (own("ann", 37, 39), built({39: 1}), RENT_60,
+         do("amend_edition", path="spaces.39.rent.1", value=210), reverse(5)),
+        by("cat", "charge_rent", deed=39), {"balances.ann": 1710}),
+    taken_back("a list put in its place whole stands in the way", DE, RENT_60,
+               do("amend_edition", path="spaces.39.rent", value=[61, 1, 2, 3, 4, 5]),
+               refused="stands_in_the_way", facts={"what": "edition"}),
+    then_comes("cards that were not known are not known again", SORE,
+               do("amend_edition", path="decks.chance.cards",
+                  value=[{"kind": "collect_bank", "amount": 50}]),
+               by("ann", "draw_card", deck="chance", card=1), refused="cards_not_known"),
+    taken_back("one of them was amended", SORE,
+               do("amend_edition", path="decks.chance.cards",
+                  value=[{"kind": "collect_bank", "amount": 50}]),
+               do("amend_edition", path="decks.chance.cards.0.amount", value=60),
+               refused="stands_in_the_way", facts={"what": "edition"}),
+    then_comes("a part that a box has not is gone again", DE,
+               do("amend_edition", path="loser_tokens", value={"start": 1}),
+               by("ann", "take_token", why="card"), refused="not_in_this_edition",
+               rules={"building": {"stand_without_group": True}}),
     taken_back("the same figure was amended again", DE, SALARY_150,
                do("amend_edition", path="money.salary", value=160),
                refused="stands_in_the_way", facts={"what": "edition"}),

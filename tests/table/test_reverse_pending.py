@@ -88,6 +88,14 @@ EQUAL = [
                then={**debts(("ann", 35), ("ann", 35)), "balances.bob": 1000}),
 ]  # fmt: skip
 
+OPENED = do("open_auction", lot={"deed": 5})
+CLOSED, CANCELLED = do("close_auction"), do("cancel_auction")
+
+
+def bid(player: str, amount: int) -> dict[str, object]:
+    return by(player, "place_bid", amount=amount)
+
+
 SETTLED = [
     taken_back("a settled debt stands again", DE, settle(), given=(*NO_DAN, rent(37), RICH),
                then={**debts(("ann", 35)), "balances.bob": 1000, "balances.ann": 1500}),
@@ -108,6 +116,11 @@ SETTLED = [
     Row("and when that comes back too, all stand as they stood", DE,
         (*OWES_THREE, RICH, settle("cat"), settle("ann"), reverse(11)), reverse(10),
         debts(("ann", 35), ("cat", 50), ("dan", 28)), players=FOUR),
+    # 2 the auction, 5 the debt, 7 settled: a bid comes before the settlement is taken back
+    Row("behind an auction that goes on meanwhile", DE,
+        (OPENED, own("cat", 39), cash(bob=10), rent(39), RICH, settle(), bid("ann", 10),
+         reverse(7)), bid("ann", 20),
+        {"pending.0.kind": "auction", "pending.1.creditor": "cat"}),
     taken_back("the creditor has spent the money", DE, settle(), cash(ann=34),
                given=(*NO_DAN, rent(37), RICH), refused="money_is_gone",
                facts={"player": "ann", "missing": 1}),
@@ -127,14 +140,6 @@ SETTLED = [
                given=(own("ann", 39), own("bob", 5), cash(bob=0), rent(39)),
                refused="stands_in_the_way", facts={"what": "deed", "deed": 5}),
 ]  # fmt: skip
-
-OPENED = do("open_auction", lot={"deed": 5})
-CLOSED, CANCELLED = do("close_auction"), do("cancel_auction")
-
-
-def bid(player: str, amount: int) -> dict[str, object]:
-    return by(player, "place_bid", amount=amount)
-
 
 AUCTIONS = [
     taken_back("an auction that has just begun", DE, OPENED, then={"pending": []}),

@@ -35,17 +35,19 @@ def who(player: str, **facts: object) -> dict[str, object]:
     return {f"players.{player}.{fact}": value for fact, value in facts.items()}
 
 
-CAT_FIRST = by("cat", "amend_player", place=1)
+BOB_FIRST = by("bob", "amend_player", place=1)
 NAMED = by("ann", "amend_player", name="Anna")
 ORDER = [
-    Row("in the new order ann is followed by bob", DE, (CAT_FIRST, END), END,
+    Row("in the new order ann is followed by cat", DE, (BOB_FIRST,), END,
         {"turn.player": "cat"}),
-    then_comes("an order of play", DE, CAT_FIRST, END, given=(END,), then={"turn.player": "cat"}),
+    then_comes("an order of play", DE, BOB_FIRST, END, then={"turn.player": "bob"}),
     Row("with what has happened since", DE,
-        (CAT_FIRST, do("pay", payer="ann", payee="cat", amount=5), END, reverse(2)), END,
-        {"turn.player": "cat", "balances.cat": 1505}),
-    taken_back("a later order stands in its way", DE, CAT_FIRST,
-               by("bob", "amend_player", place=1), refused="stands_in_the_way",
+        (BOB_FIRST, do("pay", payer="ann", payee="cat", amount=5), reverse(2)), END,
+        {"turn.player": "bob", "balances.cat": 1505}),
+    Row("and that reversed: the new order again", DE, (BOB_FIRST, reverse(2), reverse(3)), END,
+        {"turn.player": "cat"}),
+    taken_back("a later order stands in its way", DE, BOB_FIRST,
+               by("cat", "amend_player", place=1), refused="stands_in_the_way",
                facts={"what": "players"}),
     taken_back("a name", DE, NAMED, then={"entries": 3}),
     taken_back("a later name stands in its way", DE, NAMED,
@@ -88,6 +90,13 @@ JOINED = [
     Row("what he was paid first can be reversed first", DE,
         (EVE, do("pay", payer="bob", payee="eve", amount=5), reverse(3)), reverse(2),
         {"balances": THREE}),
+    Row("what he was paid cannot be reversed once he is gone", DE,
+        (EVE, do("pay", payer="bob", payee="eve", amount=5),
+         do("pay", payer="eve", payee="bob", amount=5), reverse(2)), reverse(3),
+        refused="stands_in_the_way", facts={"what": "players"}),
+    Row("nor what he took", SORE,
+        (EVE, by("eve", "take_token", why="card"), holds("tokens", eve=2), reverse(2)),
+        reverse(3), refused="stands_in_the_way", facts={"what": "players"}),
     Row("a reversal of his coming that is undone", DE, (EVE, reverse(2)), UNDO,
         {"balances.eve": 1500}),
 ]  # fmt: skip
@@ -168,6 +177,12 @@ THROWS = [
                given=(at(ann=35),),
                then={**who("ann", position=35), **who("bob", position=3), "balances.ann": 1500,
                      "turn.player": "bob", "turn.number": 2}),
+    then_comes("a throw that is taken back ends no time for rent", DE, roll("bob", 1, 2),
+               by("ann", "charge_rent", deed=39),
+               given=(own("bob", 39), at(ann=32), ROLLED, END), then={"balances.ann": 1450}),
+    taken_back("a later throw does not matter to one who stands there again", DE, ROLLED, END,
+               END, roll("ann", 1, 2), at(ann=2), given=(at(ann=35),), players="ann bob",
+               then={**who("ann", position=35), "balances.ann": 1500}),
     taken_back("not when he has moved on", DE, ROLLED, at(ann=20), given=(at(ann=35),),
                refused="stands_in_the_way", facts={"what": "position", "player": "ann"}),
     taken_back("not when its salary is spent", DE, ROLLED, cash(ann=199), given=(at(ann=35),),

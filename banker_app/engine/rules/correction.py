@@ -9,6 +9,7 @@ from banker_app.edition.schema import Edition
 from banker_app.engine import commands as c
 from banker_app.engine.conditions import deed_space, player_in
 from banker_app.engine.core import Draft, require
+from banker_app.engine.figures import sold_before_mortgage
 from banker_app.engine.invariants import broken
 from banker_app.engine.moving import JAIL, know_positions
 from banker_app.engine.state import BANK, AuctionsDue, Figure
@@ -133,15 +134,8 @@ def correct_deed(draft: Draft, deed: int, what: str, value: Any) -> None:
         case "mortgaged":
             require(now.owner is not None, "deed_has_no_owner", deed=deed)
             if value and not now.mortgaged:
-                match state.edition.mortgage.buildings_first:
-                    case "group":
-                        group = state.edition.group_of[deed]
-                        built = [d for d in group if state.deeds[d].buildings]
-                        require(not built, "buildings_stand", deeds=built)
-                    case "plot":
-                        require(not now.buildings, "buildings_stand", deeds=[deed])
-                    case "none":
-                        pass
+                built = sold_before_mortgage(state, deed)
+                require(not built, "buildings_stand", deeds=built)
             draft.add("corrected", facts, deeds={deed: {"mortgaged": value, "own_loan": value}})
         case _:
             require(space.kind == "street" or not value, "not_a_street", deed=deed)

@@ -38,7 +38,7 @@ def settle_debt(draft: Draft, command: c.SettleDebt) -> None:
 def settle_in_deeds(draft: Draft, command: c.SettleDebt, debt: Debt) -> None:
     """000 L199: rent partly in cash, partly in deeds, at whatever value the two agree on."""
     state, debtor, deeds = draft.state, debt.debtor, command.in_deeds
-    allowed = state.edition.rent.in_deeds and debt.why == "rent"
+    allowed = state.edition.rent.in_deeds and debt.why == "rent" and debt.creditor in state.players
     require(allowed, "not_in_deeds", why=debt.why)
     require(len(set(deeds)) == len(deeds), "deed_twice")
     for deed in deeds:

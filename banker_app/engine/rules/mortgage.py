@@ -3,7 +3,7 @@
 from banker_app.engine import commands as c
 from banker_app.engine.conditions import affordable, free_player, own_deed, player_in
 from banker_app.engine.core import Draft, require
-from banker_app.engine.figures import payout, redemption
+from banker_app.engine.figures import payout, redemption, sold_before_mortgage
 from banker_app.engine.state import BANK
 from banker_app.ledger.posting import transfer
 
@@ -13,13 +13,7 @@ def mortgage_deed(draft: Draft, command: c.ByDeed) -> None:
     player_in(state, command.player)
     own_deed(state, command.player, command.deed)
     require(not state.deeds[command.deed].mortgaged, "deed_mortgaged", deed=command.deed)
-    match state.edition.mortgage.buildings_first:
-        case "group":
-            barred = [d for d in state.edition.group_of[command.deed] if state.deeds[d].buildings]
-        case "plot":
-            barred = [command.deed] if state.deeds[command.deed].buildings else []
-        case "none":
-            barred = []
+    barred = sold_before_mortgage(state, command.deed)
     require(not barred, "buildings_stand", deeds=barred)
     amount = payout(state, command.deed)
     draft.add(

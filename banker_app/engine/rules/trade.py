@@ -113,6 +113,6 @@ def answer_trade(draft: Draft, command: c.AnswerTrade) -> None:
     if command.accept:
         trade(draft, offer.terms)
     rest = tuple(p for p in draft.state.pending if p is not offer)
-    facts = {"offer": offer.offer, "accept": command.accept}
+    facts: dict[str, Any] = {"offer": offer.offer, "accept": command.accept}
     facts |= {"left": offer.left, "right": offer.right}
     draft.add("trade_answered", facts, pending=rest)

@@ -60,6 +60,9 @@ OWNER = [
     # 000 L174; A11: the loan of a former owner is lifted with 10 %
     Row("the new owner's loan is another's", SE, (own("ann", 39), mortgaged(39), owner(39, "bob")),
         redeem("bob", 39), {"balances.bob": 25600}),
+    Row("who owned it before has his own loan still", SE,
+        (own("ann", 39), mortgaged(39), owner(39, "ann")), redeem("ann", 39),
+        {"balances.ann": 26000}),
     Row("the bank lends nothing to itself", DE, (own("ann", 39), mortgaged(39)), owner(39, None),
         refused="would_break", facts={"invariant": "mortgaged_is_owned"}),
     *each(NOT_SORE, "not from a group that is built on", given=(BROWN, built({1: 1, 3: 1})),
@@ -106,6 +109,10 @@ MORTGAGE = [
         refused="buildings_stand", facts={"deeds": [1]}),
     Row("in the box for sore losers under one", SORE, (BROWN, built({1: 1})),
         put("mortgaged", True, deed=1), {"deeds.1.mortgaged": True, "deeds.1.buildings": 1}),
+    Row("struck out beside a building, where a house rule let it stand there", DE,
+        (BROWN, mortgaged(3), built({1: 1})), put("mortgaged", False, deed=3),
+        {"deeds.3.mortgaged": False, "deeds.1.buildings": 1},
+        rules={"building": {"mortgage_bars": "none"}}),
     Row("a tax space has no mortgage", DE, (), put("mortgaged", True, deed=4),
         refused="not_a_deed"),
 ]  # fmt: skip

@@ -124,9 +124,12 @@ REFUSED = [
     Row("evenness over what is uneven", SE, (BROWN, built({1: 2})),
         amend("building.sell_even", True), refused="would_break",
         facts={"invariant": "even_buildings"}),
-    Row("groups where houses stand alone", SORE, (built({1: 1}),),
+    Row("groups where houses stand alone", DE, (built({1: 1}),),
         amend("building.stand_without_group", False), refused="would_break",
-        facts={"invariant": "buildings_need_the_group"}),
+        facts={"invariant": "buildings_need_the_group"},
+        rules={"building": {"stand_without_group": True}}),
+    Row("what other rules stand on", SORE, (), amend("building.stand_without_group", False),
+        refused="bad_value"),
 ]  # fmt: skip
 
 ROWS = [*FIGURES, *RULES, *PAST, *REFUSED]

@@ -163,7 +163,8 @@ OWN = [
         {"players.ann.tokens": 3, "balances.ann": 1500}, guards=("rent.own_deed",)),
     Row("tokens brought to another box come for other things only", DE, (own("ann", 39),),
         OWN_DEED, refused="not_in_this_edition", facts={"rule": "rent.own_deed"},
-        rules={"loser_tokens": {}}, guards=("rent.own_deed",)),
+        rules={"loser_tokens": {}, "building": {"stand_without_group": True}},
+        guards=("rent.own_deed",)),
 ]  # fmt: skip
 
 REFUSED = [

@@ -114,6 +114,15 @@ REFUSED = [
           refused="unknown_edition"),
     Start("a seed without a pot", DE, TWO, refused="house_rules_clash",
           rules={"free_parking": {"seed": 100}}),
+    # buildings that travel, stay or come free stand on streets without the whole group
+    *[Start("rules that can only stand together", box, TWO, refused="house_rules_clash", rules=rules)
+      for box, rules in (
+          (DE, {"trade": {"buildings": "travel"}}),
+          (DE, {"bankruptcy": {"buildings": "stay"}}),
+          (DE, {"bankruptcy": {"buildings": "stay"}, "building": {"stand_without_group": True}}),
+          (DE, {"loser_tokens": {}}),
+          (SORE, {"building": {"stand_without_group": False}}),
+      )],
     Start("house rules that clash are told before too few players", DE, (),
           refused="house_rules_clash", rules={"free_parking": {"seed": 100}}),
     *[Start("nobody plays alone", box, ("ann",), refused="too_few_players", facts={"least": 2})

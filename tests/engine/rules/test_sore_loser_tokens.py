@@ -25,7 +25,8 @@ BOB_LEFT = do("leave_game", player="bob")
 ANN_IS_THE_FIGURE = flagged("figure", "ann")
 ANN_OWES = [*cash(ann=10), do("pay", payer="ann", payee="bob", amount=20)]
 BOB_OWES = [*cash(bob=10), do("pay", payer="bob", payee="ann", amount=20)]
-WITH_TOKENS: dict[str, object] = {"loser_tokens": {}}  # tokens at a table of another box
+# tokens at a table of another box
+WITH_TOKENS = {"loser_tokens": {"start": 2}, "building": {"stand_without_group": True}}
 
 
 def take(why: str, player: str = "ann") -> dict[str, object]:
@@ -56,6 +57,8 @@ TAKE = [
     *each(OTHERS, "elsewhere one's own deed brings nothing", given=(), when=take("own_deed"),
           refused="not_in_this_edition", facts={"rule": "rent.own_deed"}, rules=WITH_TOKENS,
           guards=("rent.own_deed",)),
+    *each(OTHERS, "but a card that says so does", given=(), when=take("card"),
+          then=tokens(ann=3), rules=WITH_TOKENS),
     Row("the fourth token", SORE, (holds("tokens", ann=3),), take("card"), tokens(ann=4),
         guards=("loser_tokens.max",)),
     Row("a debtor takes his token", SORE, (ANN_OWES,), take("card"), tokens(ann=3)),
