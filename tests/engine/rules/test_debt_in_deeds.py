@@ -89,6 +89,9 @@ REFUSALS = [
         refused="not_in_deeds"),
     Row("a tax is not", SE, (own("bob", 5), cash(bob=0), do("pay_tax", player="bob", space=4)),
         settle(5), refused="not_in_deeds"),
+    # 000 L199: the owner takes plots; the bank, which has his claims when he is gone, does not.
+    Row("nor a rent that is owed to the bank by now", SE,
+        (*RENT, do("leave_game", player="ann")), settle(5), refused="not_in_deeds"),
     Row("no deed twice", SE, RENT, settle(39, 39), refused="deed_twice"),
     Row("not another's deed", SE, RENT, settle(39), refused="not_the_owner",
         facts={"deed": 39, "player": "bob"}),

@@ -115,7 +115,8 @@ REFUSED = [
     Start("a seed without a pot", DE, TWO, refused="house_rules_clash",
           rules={"free_parking": {"seed": 100}}),
     # buildings that travel, stay or come free stand on streets without the whole group
-    *[Start("rules that can only stand together", box, TWO, refused="house_rules_clash", rules=rules)
+    *[Start("rules that can only stand together", box, TWO, refused="house_rules_clash",
+            rules=rules)
       for box, rules in (
           (DE, {"trade": {"buildings": "travel"}}),
           (DE, {"bankruptcy": {"buildings": "stay"}}),
