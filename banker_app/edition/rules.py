@@ -143,3 +143,9 @@ class LoserTokens(Part):
     max: Count = 4
     price_of_figure: Count = 4
     total: Count = 30
+
+    @model_validator(mode="after")
+    def within_the_most(self) -> "LoserTokens":
+        if self.start > self.max or self.price_of_figure > self.max:
+            raise ValueError("max: below start or price_of_figure")
+        return self

@@ -27,7 +27,8 @@ def charge(
         if token:
             give_token(draft, payer, why)
     else:
-        draft.wait_for("debt_incurred", Debt(payer, payee, amount, why, token), facts)
+        debt = Debt(payer, payee, amount, why, token, draft.state.seq + 1)
+        draft.wait_for("debt_incurred", debt, facts)
 
 
 def to_bank(draft: Draft) -> str:

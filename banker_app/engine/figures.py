@@ -21,7 +21,7 @@ def interest(state: State, deed: int) -> int:
 def payout(state: State, deed: int) -> int:
     """What the bank pays for a mortgage: 000 keeps the interest back at once (A11)."""
     taken = interest(state, deed) if state.edition.interest.when in ("taking", "both") else 0
-    return state.edition.spaces[deed].mortgage - taken
+    return max(0, state.edition.spaces[deed].mortgage - taken)
 
 
 def redemption(state: State, deed: int, own_loan: bool) -> int:

@@ -5,9 +5,7 @@ from typing import Any
 
 from banker_app.engine.charges import give_token, pay_salary
 from banker_app.engine.core import Draft
-from banker_app.engine.state import State, Turn
-
-JAIL, GO_TO_JAIL = 10, 30
+from banker_app.engine.state import GO_TO_JAIL, JAIL, State, Turn
 
 
 def know_positions(draft: Draft) -> None:

@@ -8,6 +8,7 @@ from banker_app.edition.schema import Edition
 
 BANK = "bank"
 POT = "pot"
+JAIL, GO_TO_JAIL = 10, 30  # spaces
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,7 @@ class Debt:
     amount: int
     why: str
     token: bool = False  # settling it earns a loser token
+    since: int = 0  # the entry that made it: two equal debts are two
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,7 @@ class Bid:
 class Auction:
     lot: Lot
     bids: tuple[Bid, ...] = ()
+    since: int = 0
 
     @property
     def highest(self) -> Bid | None:

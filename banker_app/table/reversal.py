@@ -1,7 +1,7 @@
 """Taking back one older entry without touching the later ones: the inverse of its effects."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 from banker_app.edition.schema import Edition
@@ -24,13 +24,12 @@ def reversal(before: State, after: State, now: State, seq: int) -> list[Event]:
     draft = Draft(now)
     table = {part: value for part, value in _parts(before, after, now)}
     if before.pending != after.pending:
-        pending = _without(now.pending, _less(after.pending, before.pending))
+        pending = _without(now.pending, _less(after.pending, before.pending), "pending")
         table["pending"] = _with_again(pending, before.pending, after.pending)
     if list(before.players) != list(after.players):
-        same = list(now.players) == list(after.players)
-        joined = len(after.players) - len(before.players)
-        require(same and joined >= 0, "stands_in_the_way", what="players")
-        if not joined:  # a new order of play
+        require(list(now.players) == list(after.players), "stands_in_the_way", what="players")
+        _comes_again(draft, before)
+        if before.players.keys() == after.players.keys():  # a new order of play
             table["players_"] = {p: now.players[p] for p in before.players}
     draft.add(
         "entry_reversed",
@@ -100,11 +99,12 @@ def _same_places(*values: Any) -> bool:
 
 
 def _postings(before: State, after: State, now: State) -> Iterable[Posting]:
-    for account, cash in after.balances.items():
-        change = before.balances.get(account, 0) - cash
+    for account in {**after.balances, **before.balances}:
+        change = before.balances.get(account, 0) - after.balances.get(account, 0)
         if change:
-            require(account in now.balances, "stands_in_the_way", what="players")
-            missing = -now.balances[account] - change
+            joins_again = account not in after.balances
+            require(account in now.balances or joins_again, "stands_in_the_way", what="players")
+            missing = -now.balances.get(account, 0) - change
             gone = account != BANK and missing > 0
             require(not gone, "money_is_gone", player=account, missing=missing)
             yield Posting(account, change)
@@ -126,7 +126,7 @@ def _deeds(
 def _players(before: State, after: State, now: State) -> dict[str, Changes]:
     changes: dict[str, Changes] = {}
     for player, old in before.players.items():
-        new = after.players[player]
+        new = after.players.get(player, old)
         back: Changes = {}
         for name in _changed(old, new):
             require(player in now.players, "stands_in_the_way", what="players")
@@ -137,7 +137,8 @@ def _players(before: State, after: State, now: State) -> dict[str, Changes]:
                 back[name] = getattr(held, name) + getattr(old, name) - getattr(new, name)
                 require(back[name] >= 0, "tokens_are_gone", player=player)
             elif name == "jail_cards":
-                cards = _without(held.jail_cards, _less(new.jail_cards, old.jail_cards))
+                gained = _less(new.jail_cards, old.jail_cards)
+                cards = _without(held.jail_cards, gained, "jail_cards")
                 back[name] = (*_less(old.jail_cards, new.jail_cards), *cards)
             else:
                 same = getattr(held, name) == getattr(new, name)
@@ -154,18 +155,33 @@ def _changed(old: Player | DeedState, new: Player | DeedState) -> list[str]:
 
 def _leaves_again(draft: Draft, after: State, player: str) -> None:
     """A player who joined by the entry, if he has done nothing at the table since."""
-    state = draft.state
-    unchanged = state.players[player] == after.players[player] and not state.balances[player]
+    state, joined = draft.state, after.players[player]
+    held = replace(state.players[player], position=joined.position)  # known since the first throw
     owns = any(deed.owner == player for deed in state.deeds.values())
     named = any(player in named_in(pending) for pending in state.pending)
     busy = owns or named or player in (state.turn.player, state.figure.holder)
-    require(unchanged and not busy, "stands_in_the_way", what="player", player=player)
+    idle = held == joined and not state.balances[player] and not busy
+    require(idle, "stands_in_the_way", what="player", player=player)
     draft.add(
         "player_left_again",
         {"player": player},
         players_={p: now for p, now in state.players.items() if p != player},
         balances={a: cash for a, cash in state.balances.items() if a != player},
     )
+
+
+def _comes_again(draft: Draft, before: State) -> None:
+    """Players whom the entry took away because their joining was taken back."""
+    for player in before.players.keys() - draft.state.players.keys():
+        joined = before.players[player]
+        if draft.state.positions_known and joined.position is None:
+            joined = replace(joined, position=0)
+        draft.add(
+            "player_joined",
+            {"player": player},
+            players_={**draft.state.players, player: joined},
+            balances={**draft.state.balances, player: 0},
+        )
 
 
 def _less(these: Iterable[Any], those: Iterable[Any]) -> list[Any]:
@@ -177,10 +193,10 @@ def _less(these: Iterable[Any], those: Iterable[Any]) -> list[Any]:
     return left
 
 
-def _without(held: Iterable[Any], gone: Iterable[Any]) -> tuple[Any, ...]:
+def _without(held: Iterable[Any], gone: Iterable[Any], what: str) -> tuple[Any, ...]:
     left = list(held)
     for item in gone:
-        require(item in left, "stands_in_the_way", what="pending")
+        require(item in left, "stands_in_the_way", what=what)
         left.remove(item)
     return tuple(left)
 

@@ -29,7 +29,7 @@ def open_auction(draft: Draft, command: c.OpenAuction) -> None:
         require(enough, "no_houses_left" if lot.building == "house" else "no_hotels_left")
     else:
         require(lot.jail_card in due.jail_cards, "card_not_due", deck=lot.jail_card)
-    draft.wait_for("auction_opened", Auction(lot), {"lot": _lot_facts(lot)})
+    draft.wait_for("auction_opened", Auction(lot, since=state.seq + 1), {"lot": _lot_facts(lot)})
 
 
 def place_bid(draft: Draft, command: c.EachAmount) -> None:

@@ -76,7 +76,8 @@ def paying(draft: Draft, player: str, deck: str, card: Card) -> None:
 def moving(draft: Draft, player: str, card: Card) -> None:
     here = draft.state.players[player].position
     if card.kind == "go_to_jail":
-        jail(draft, player)
+        if draft.state.figure.holder != player:  # 002 L534: it sends another
+            jail(draft, player)
     elif card.kind == "move_to" and here is None:
         if card.to == 0:
             pay_salary(draft, player, landed=True)

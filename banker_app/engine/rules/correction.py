@@ -1,6 +1,5 @@
 """Corrections: the banker puts right what the table did, under the same invariants."""
 
-from dataclasses import replace
 from typing import Any
 
 from pydantic import ValidationError
@@ -11,8 +10,8 @@ from banker_app.engine.conditions import deed_space, player_in
 from banker_app.engine.core import Draft, require
 from banker_app.engine.figures import sold_before_mortgage
 from banker_app.engine.invariants import broken
-from banker_app.engine.moving import JAIL, know_positions
-from banker_app.engine.state import BANK, AuctionsDue, Figure
+from banker_app.engine.moving import know_positions
+from banker_app.engine.state import BANK, JAIL, Figure
 from banker_app.ledger.posting import transfer
 
 DEED_FACTS = ("owner", "mortgaged", "buildings")
@@ -120,23 +119,19 @@ def correct_deed(draft: Draft, deed: int, what: str, value: Any) -> None:
                 player_in(state, value)
             lot = state.auction.lot.deed if state.auction else None
             require(lot != deed, "auction_open", deed=deed)
+            due = state.due.deeds if state.due else ()
+            require(deed not in due, "auction_due", deed=deed)
             changes = {"owner": value}
             if value != now.owner:
                 changes |= {"own_loan": False, "interest_owed": False}
-            pending = []
-            for p in state.pending:
-                if isinstance(p, AuctionsDue) and value is not None:
-                    p = replace(p, deeds=tuple(d for d in p.deeds if d != deed))
-                    if not p.deeds and not p.jail_cards:
-                        continue
-                pending.append(p)
-            draft.add("corrected", facts, deeds={deed: changes}, pending=tuple(pending))
+            draft.add("corrected", facts, deeds={deed: changes})
         case "mortgaged":
             require(now.owner is not None, "deed_has_no_owner", deed=deed)
             if value and not now.mortgaged:
                 built = sold_before_mortgage(state, deed)
                 require(not built, "buildings_stand", deeds=built)
-            draft.add("corrected", facts, deeds={deed: {"mortgaged": value, "own_loan": value}})
+            changes = {} if value == now.mortgaged else {"mortgaged": value, "own_loan": value}
+            draft.add("corrected", facts, deeds={deed: changes})
         case _:
             require(space.kind == "street" or not value, "not_a_street", deed=deed)
             require(value <= 5, "wrong_value", what=what)
@@ -167,7 +162,9 @@ def amend_edition(draft: Draft, command: c.AmendEdition) -> None:
 
 def child(place: Any, part: str, path: str) -> Any:
     if isinstance(place, list):
-        require(part.isdigit() and int(part) < len(place), "bad_path", path=path)
+        require(
+            part.isdecimal() and part.isascii() and int(part) < len(place), "bad_path", path=path
+        )
         return place[int(part)]
     require(isinstance(place, dict) and part in place, "bad_path", path=path)
     return place[part]

@@ -56,7 +56,7 @@ def take_figure(draft: Draft, command: c.ByPlayer) -> None:
         require(not turn.thrown and turn.may_throw, "already_thrown", player=player.id)
     changes = {p.id: {"trapped": False} for p in state.players.values() if p.trapped}
     changes[player.id] = {"in_jail": False}
-    own = {"tokens": player.tokens - rule.price_of_figure, "in_jail": False, "jail_throws": 0}
+    own = {"tokens": 0, "in_jail": False, "jail_throws": 0}  # L119: the figure has none
     figure = Figure(player.id, free_house=state.figure.free_house)
     draft.add(
         "figure_taken", {"player": player.id}, players={**changes, player.id: own}, figure=figure
