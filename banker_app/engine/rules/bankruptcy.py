@@ -170,7 +170,7 @@ def left_pending(
         elif isinstance(pending, Auction):
             pending = replace(pending, bids=tuple(b for b in pending.bids if b.player != player))
         elif isinstance(pending, AuctionsDue) and due:
-            deeds = tuple(sorted((*pending.deeds, *due[0].deeds)))
+            deeds = (*pending.deeds, *due[0].deeds)
             pending, due = AuctionsDue(deeds, (*pending.jail_cards, *due[0].jail_cards)), ()
         kept.append(pending)
     return (*kept, *due)

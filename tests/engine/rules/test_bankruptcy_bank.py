@@ -118,15 +118,15 @@ FOUR = "ann bob cat dan"
 CAT_LEAVES = do("leave_game", player="cat")
 
 SECOND = [
-    Row("two estates are due together, in the order of the board", DE,
+    Row("two estates are due together, the older first", DE,
         (own("bob", 5, 39), own("cat", 1, 15), LEAVE), CAT_LEAVES,
-        {"pending": due([1, 5, 15, 39])}, players=FOUR),
+        {"pending": due([5, 39, 1, 15])}, players=FOUR),
     Row("cards of two estates are due together", SE,
         (holds("jail_cards", cat=1), holds("jail_cards", bob=1), LEAVE), CAT_LEAVES,
         {"pending": due([], ["community", "chance"])}, players=FOUR),
     Row("the second estate finds an auction open", DE,
         (own("bob", 5), own("cat", 1), LEAVE, do("open_auction", lot={"deed": 5})), CAT_LEAVES,
-        {"pending.0.deeds": [1, 5], "pending.1.lot": {"deed": 5}}, players=FOUR),
+        {"pending.0.deeds": [5, 1], "pending.1.lot": {"deed": 5}}, players=FOUR),
     Row("an estate without deeds adds nothing", DE, (own("bob", 5), LEAVE), CAT_LEAVES,
         {"pending": due([5])}, players=FOUR),
     Row("with a debt to a player nothing more is due", DE,
