@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 SIDES = ("-wal", "-shm")
 
@@ -64,7 +65,7 @@ def _entries(damaged: Path) -> Iterator[tuple[str, int, bytes]]:
     yield from _rows(damaged, query.format("DESC"))
 
 
-def _rows(damaged: Path, query: str) -> Iterator[tuple]:
+def _rows(damaged: Path, query: str) -> Iterator[tuple[Any, ...]]:
     try:
         with closing(sqlite3.connect(damaged)) as old:
             old.text_factory = lambda raw: raw.decode("utf-8", "replace")
