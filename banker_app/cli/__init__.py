@@ -5,9 +5,11 @@ import os
 import sys
 
 from banker_app.cli.editions import run_editions, run_rules
+from banker_app.cli.options import language_of_the_system
 from banker_app.cli.rent import run_rent
 from banker_app.cli.replay import run_demo, run_replay
 from banker_app.edition.load import BadEdition
+from banker_app.text.language import LANGUAGES
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -34,7 +36,10 @@ def main(arguments: list[str] | None = None) -> int:
     rent.add_argument("--houses", type=int, default=0)
     rent.add_argument("--owned", type=int, help="of its group; the whole if there are houses")
     rent.add_argument("--dice", type=int)
-    part("demo", "a sample evening in the terminal")
+    demo = part("demo", "a sample evening in the terminal")
+    demo.set_defaults(json=False)
+    for told in (replay, demo):
+        told.add_argument("--language", choices=LANGUAGES, default=language_of_the_system())
     part("rules", "the rules of all boxes side by side, as Markdown")
     options = parser.parse_args(arguments)
     commands = {

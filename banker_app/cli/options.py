@@ -1,11 +1,18 @@
 """What the options of several commands mean."""
 
 import argparse
+import os
 from pathlib import Path
 
 from banker_app.edition.load import BOXES, Shelf, editions_folder
+from banker_app.text.language import Language, best_language
 
 
 def boxes_of(options: argparse.Namespace) -> Shelf:
     """The boxes that come with Bankir, and those in a folder of one's own."""
     return Shelf(editions_folder(), Path(options.editions)) if options.editions else BOXES
+
+
+def language_of_the_system() -> Language:
+    wanted = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
+    return best_language((wanted or "").split(".")[0])

@@ -6,11 +6,10 @@ import sys
 from pathlib import Path
 
 from banker_app.cli.options import boxes_of
+from banker_app.cli.story import story
 from banker_app.edition.load import Shelf, assets_folder
-from banker_app.engine.core import Refused
 from banker_app.table.replay import Played, play
 from banker_app.table.table import Table
-from banker_app.text.catalog import refusal, told
 
 
 def run_replay(options: argparse.Namespace) -> int:
@@ -20,7 +19,7 @@ def run_replay(options: argparse.Namespace) -> int:
     boxes = boxes_of(options)
     if options.batch is None:
         played = read_and_play(Path(options.file), options.keep_going, boxes)
-        show(played, options.json)
+        show(played, options)
         return played.exit_code
     folder = Path(options.batch)
     if not folder.is_dir():
@@ -34,7 +33,7 @@ def run_replay(options: argparse.Namespace) -> int:
             print(json.dumps({"file": path.name, **played.as_json()}, ensure_ascii=False))
         else:
             print(f"== {path.name}")
-            show(played, False)
+            show(played, options)
     return worst
 
 
@@ -47,32 +46,16 @@ def read_and_play(path: Path, keep_going: bool, boxes: Shelf) -> Played:
     return play(text, keep_going, boxes)
 
 
-def show(played: Played, as_json: bool) -> None:
-    if as_json:
+def show(played: Played, options: argparse.Namespace) -> None:
+    if options.json:
         print(json.dumps(played.as_json(), ensure_ascii=False))
         return
-    for number, outcome in played.lines:
-        if isinstance(outcome, Refused):
-            print(f"{number:4}  refused: {refusal(outcome.code, outcome.facts)}")
-            continue
-        sentences = [told(event, outcome.after) for event in outcome.events]
-        print(f"{number:4}  " + "; ".join(s for s in sentences or [outcome.kind] if s))
-    if played.error:
-        print(f"line {played.error['line']}: {played.error['message']}")
-    if played.table.entries:
-        state = played.table.state
-        for player, now in state.players.items():
-            deeds = [
-                state.edition.spaces[d].name for d, s in state.deeds.items() if s.owner == player
-            ]
-            cash = "out" if now.out else f"{state.balances[player]} {state.edition.money.symbol}"
-            print(f"{now.name or player:>12}: {cash}  {', '.join(deeds)}")
-        if state.finished:
-            print(f"winner: {', '.join(state.finished.winners)}")
+    for line in story(played, options.language):
+        print(line)
 
 
 def run_demo(options: argparse.Namespace) -> int:
     sample = assets_folder() / "sample-evening.jsonl"
     played = read_and_play(sample, False, boxes_of(options))
-    show(played, False)
+    show(played, options)
     return played.exit_code

@@ -57,9 +57,8 @@ def settle(draft: Draft, player: str, creditor: str, redeem: tuple[int, ...]) ->
         to_a_player(draft, player, creditor, estate, redeem)
     if len(draft.state.still_in) == 1:
         end = finished(draft.state, "last_player")
-        draft.add(
-            "game_finished", {"how": end.how, "ranking": end.ranking}, finished=end, pending=()
-        )
+        facts = {"how": end.how, "ranking": list(end.ranking), "winners": list(end.winners)}
+        draft.add("game_finished", facts, finished=end, pending=())
 
 
 def liquidate(draft: Draft, player: str) -> None:
@@ -71,7 +70,12 @@ def liquidate(draft: Draft, player: str) -> None:
             amount = sale_price(draft.state, deed, level, 0)
             draft.add(
                 "buildings_sold",
-                {"player": player, "steps": {str(deed): level}, "amount": amount},
+                {
+                    "player": player,
+                    "steps": {str(deed): level},
+                    "amount": amount,
+                    "hotels": [deed] if level == 5 else [],
+                },
                 postings=transfer(BANK, player, amount),
                 deeds={deed: {"buildings": 0}},
             )

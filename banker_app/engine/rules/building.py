@@ -29,6 +29,7 @@ def build(draft: Draft, command: c.Steps) -> None:
         deeds[deed] = {"buildings": before + count, "interest_owed": False}
     affordable(state, command.player, cost)
     facts = {"player": command.player, "steps": command.steps, "amount": cost}
+    facts["hotels"] = [deed for deed, now in deeds.items() if now["buildings"] == 5]
     draft.add("buildings_built", facts, postings=transfer(command.player, BANK, cost), deeds=deeds)
 
 
@@ -58,7 +59,12 @@ def sell_buildings(draft: Draft, command: c.Steps) -> None:
     require(not short or houses <= rule.houses, "no_houses_left")
     draft.add(
         "buildings_sold",
-        {"player": command.player, "steps": command.steps, "amount": income},
+        {
+            "player": command.player,
+            "steps": command.steps,
+            "amount": income,
+            "hotels": [deed for deed in steps if state.deeds[deed].buildings == 5],
+        },
         postings=transfer(BANK, command.player, income),
         deeds={d: {"buildings": levels[d]} for d in steps},
     )

@@ -19,4 +19,5 @@ def finish_game(draft: Draft, command: c.FinishGame) -> None:
         for player in state.still_in:
             charge(draft, BANK, player, final_rents(state, player), "final_rents")
     end = finished(draft.state, scoring)
-    draft.add("game_finished", {"how": end.how, "ranking": end.ranking}, finished=end, pending=())
+    facts = {"how": end.how, "ranking": list(end.ranking), "winners": list(end.winners)}
+    draft.add("game_finished", facts, finished=end, pending=())
