@@ -7,6 +7,7 @@ import pytest
 from banker_app.edition.load import edition_ids, load_edition
 from banker_app.edition.rule_points import RULE_POINTS
 from banker_app.text.rules_page import FIGURES, page, told
+from tests.engine import refusals_page
 from tests.engine.fields import rule_fields
 
 POINTS = [point for points in RULE_POINTS.values() for point in points]
@@ -16,6 +17,14 @@ PAGE = Path(__file__).parents[1] / "docs" / "rules.md"
 def test_page_is_up_to_date() -> None:
     made = page([load_edition(name) for name in edition_ids()])
     assert PAGE.read_text("utf-8") == made, "run: banker rules > docs/rules.md"
+
+
+def test_the_page_of_refusals_is_up_to_date() -> None:
+    made = refusals_page.page()
+    stands = (PAGE.parent / "refusals.md").read_text("utf-8")
+    assert stands == made, "run: python -m tests.engine.refusals_page > docs/refusals.md"
+    for code in ("not_even", "hotel_needs_group", "not_enough_cash"):
+        assert f"`{code}`" in made.split("## build\n")[1].split("\n## ")[0]
 
 
 @pytest.mark.parametrize("edition", edition_ids())

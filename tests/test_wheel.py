@@ -73,3 +73,11 @@ def test_the_installed_wheel_knows_every_edition(tmp_path: Path) -> None:
     assert Path(found.strip()).is_relative_to(target)
     listed = run("-S", "-m", "banker_app.cli", "editions", cwd=elsewhere, path=path)
     assert {edition for edition in EDITIONS if edition not in listed} == set()
+    # the words and the sample are there too
+    for language in ("en", "de", "sv"):
+        told = run(
+            *("-S", "-m", "banker_app.cli", "demo", "--language", language),
+            cwd=elsewhere,
+            path=path,
+        )
+        assert "Götgatan" in told
