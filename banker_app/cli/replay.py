@@ -5,10 +5,13 @@ import json
 import sys
 from pathlib import Path
 
-from banker_app.cli.options import boxes_of
+from banker_app.cli import games
+from banker_app.cli.options import boxes_of, clock
 from banker_app.cli.story import story
-from banker_app.edition.load import Shelf, assets_folder
-from banker_app.table.replay import Played, play
+from banker_app.edition.load import assets_folder
+from banker_app.store.games import free_id
+from banker_app.store.journal import Journal
+from banker_app.table.replay import Played, play, play_on
 from banker_app.table.table import Table
 
 
@@ -16,9 +19,10 @@ def run_replay(options: argparse.Namespace) -> int:
     if (options.file is None) == (options.batch is None):
         print("banker replay: one FILE, or --batch DIR", file=sys.stderr)
         return 2
-    boxes = boxes_of(options)
+    if options.into or options.acks:
+        return run_replay_into(options)
     if options.batch is None:
-        played = read_and_play(Path(options.file), options.keep_going, boxes)
+        played = read_and_play(Path(options.file), options)
         show(played, options)
         return played.exit_code
     folder = Path(options.batch)
@@ -27,7 +31,7 @@ def run_replay(options: argparse.Namespace) -> int:
         return 2
     worst = 0
     for path in sorted(folder.glob("*.jsonl")):
-        played = read_and_play(path, options.keep_going, boxes)
+        played = read_and_play(path, options)
         worst = max(worst, played.exit_code)
         if options.json:
             print(json.dumps({"file": path.name, **played.as_json()}, ensure_ascii=False))
@@ -37,13 +41,46 @@ def run_replay(options: argparse.Namespace) -> int:
     return worst
 
 
-def read_and_play(path: Path, keep_going: bool, boxes: Shelf) -> Played:
+def read_and_play(path: Path, options: argparse.Namespace) -> Played:
+    text = text_of(path)
+    if isinstance(text, str):
+        return play(text, options.keep_going, boxes_of(options))
+    return Played(Table.in_memory(), error={"line": 0, "message": f"{path.name}: {text}"})
+
+
+def text_of(path: Path) -> str | Exception:
     try:
-        text = path.read_text("utf-8-sig")
+        return path.read_text("utf-8-sig")
     except (OSError, UnicodeDecodeError) as wrong:
-        message = f"{path.name} cannot be read: {wrong}"
-        return Played(Table.in_memory(boxes), error={"line": 0, "message": message})
-    return play(text, keep_going, boxes)
+        return wrong
+
+
+def run_replay_into(options: argparse.Namespace) -> int:
+    """Plays a file into a journal; with --acks every entry is said as soon as it is durable."""
+    if not options.into or options.batch:
+        print("banker replay: --into DIR keeps one FILE", file=sys.stderr)
+        return 2
+    options.data = options.into
+    return games.run(keep, options, write=True)
+
+
+async def keep(journal: Journal, options: argparse.Namespace) -> int:
+    path = Path(options.file)
+    text = text_of(path)
+    if not isinstance(text, str):
+        print(f"{path.name}: {text}", file=sys.stderr)
+        return 2
+    game = await free_id(journal, path.stem)
+    table = Table(journal, game, boxes_of(options), clock)
+    if options.acks:
+        table.subscribe(lambda entry: print(f"ack {entry.seq}", flush=True))
+    played = await play_on(table, text, options.keep_going)
+    if options.json:
+        print(json.dumps(played.as_json(), ensure_ascii=False))
+    elif not options.acks:
+        show(played, options)
+        print(game)
+    return played.exit_code
 
 
 def show(played: Played, options: argparse.Namespace) -> None:
@@ -56,6 +93,7 @@ def show(played: Played, options: argparse.Namespace) -> None:
 
 def run_demo(options: argparse.Namespace) -> int:
     sample = assets_folder() / "sample-evening.jsonl"
-    played = read_and_play(sample, False, boxes_of(options))
+    options.keep_going = False
+    played = read_and_play(sample, options)
     show(played, options)
     return played.exit_code

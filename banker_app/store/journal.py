@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
@@ -14,12 +15,14 @@ from banker_app.table.store import Conflict, NotKept
 
 FILE = "bankir.db"
 SCHEMA = 1
+# The key of an entry is (number of the game, seq) in one integer: rows lie in the file in the order
+# in which they were written, so that a damaged file still gives what lies before the damage.
 TABLES = """
-CREATE TABLE IF NOT EXISTS entries (
-    game TEXT NOT NULL, seq INTEGER NOT NULL, row BLOB NOT NULL, PRIMARY KEY (game, seq)
-) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS games (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE) STRICT;
+CREATE TABLE IF NOT EXISTS entries (key INTEGER PRIMARY KEY, row BLOB NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS notes (name TEXT PRIMARY KEY, text BLOB NOT NULL) STRICT;
 """
+SEQS = 2**32
 Answer = TypeVar("Answer")
 
 
@@ -36,10 +39,12 @@ class Journal:
 
     def __init__(self, folder: Path, write: bool) -> None:
         self.folder, self.write = folder, write
-        self.damaged: Path | None = None  # where a broken file was set aside at opening
+        # A broken file: where it was set aside at opening, or where it lies if we only read.
+        self.damaged: Path | None = None
         self._thread = ThreadPoolExecutor(1, "journal")
         self._lock = FileLock(str(folder / "bankir.lock"))
         self._db: sqlite3.Connection
+        self._numbers: dict[str, int] = {}  # of the games, as far as they were asked for
 
     @classmethod
     async def open(cls, folder: Path, write: bool = True) -> "Journal":
@@ -57,8 +62,7 @@ class Journal:
     def _open(self) -> None:
         path = self.folder / FILE
         if not self.write:
-            self._db = self._connect(path)
-            self._check_schema()
+            self._open_to_read(path)
             return
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -76,10 +80,21 @@ class Journal:
             self._lock.release()
             raise
 
+    def _open_to_read(self, path: Path) -> None:
+        """Nothing is changed: of a broken file, a copy in memory holds what can be read."""
+        if rescue.is_broken(path):
+            self.damaged = path
+            self._db = sqlite3.connect(":memory:", check_same_thread=False)
+            rescue.fill_with_what_can_be_read(self._db, path, TABLES)
+            return
+        self._db = self._connect(path)
+        self._check_schema()
+
     def _open_to_write(self, path: Path) -> None:
         if path.exists() and rescue.is_broken(path):
             self.damaged = rescue.set_aside(path)
-            rescue.save_what_can_be_read(self.damaged, path, TABLES, SCHEMA)
+            with closing(sqlite3.connect(path)) as new:
+                rescue.fill_with_what_can_be_read(new, self.damaged, TABLES)
         self._db = self._connect(path)
         self._check_schema()
         self._db.executescript(TABLES)
@@ -109,12 +124,46 @@ class Journal:
         await self._do(self._append, game, seq, row)
 
     def _append(self, game: str, seq: int, row: bytes) -> None:
+        number = self._number(game)
+        if number is None:
+            self._transact(self._put, game, seq, [row])
+            return
         try:
-            self._db.execute("INSERT INTO entries VALUES (?, ?, ?)", (game, seq, row))
+            self._db.execute("INSERT INTO entries VALUES (?, ?)", (number * SEQS + seq, row))
         except sqlite3.IntegrityError:
             raise Conflict(game, seq) from None
         except sqlite3.Error as wrong:
             raise NotKept(reason_of(wrong)) from wrong
+
+    async def put(self, game: str, rows: list[bytes]) -> None:
+        await self._do(self._transact, self._put, game, 1, rows)
+
+    def _put(self, game: str, first: int, rows: list[bytes]) -> None:
+        self._db.execute("INSERT INTO games (id) VALUES (?)", (game,))
+        (number,) = self._db.execute("SELECT number FROM games WHERE id = ?", (game,)).fetchone()
+        keyed = [(number * SEQS + seq, row) for seq, row in enumerate(rows, start=first)]
+        self._db.executemany("INSERT INTO entries VALUES (?, ?)", keyed)
+
+    def _transact(self, work: Callable[..., None], *given: object) -> None:
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            work(*given)
+            self._db.execute("COMMIT")
+        except sqlite3.Error as wrong:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+            if isinstance(wrong, sqlite3.IntegrityError):
+                raise Conflict(*given[:2]) from None
+            raise NotKept(reason_of(wrong)) from wrong
+
+    def _number(self, game: str) -> int | None:
+        if game not in self._numbers:
+            query = "SELECT number FROM games WHERE id = ?"
+            found = self._db.execute(query, (game,)).fetchone()
+            if found is None:
+                return None
+            self._numbers[game] = found[0]
+        return self._numbers[game]
 
     async def read(self, game: str) -> list[bytes]:
         return await self._do(self._read, game)
@@ -123,27 +172,32 @@ class Journal:
         """The rows up to the first one that is missing or cannot be read."""
         rows: list[bytes] = []
         try:
-            found = self._db.execute(
-                "SELECT seq, row FROM entries WHERE game = ? ORDER BY seq", (game,)
-            )
-            for seq, row in found:
-                if seq != len(rows) + 1:
+            for key, row in self._rows_of(game, "key, row"):
+                if key % SEQS != len(rows) + 1:
                     break
                 rows.append(row)
         except sqlite3.DatabaseError:
             pass
         return rows
 
+    def _rows_of(self, game: str, what: str) -> sqlite3.Cursor:
+        number = self._number(game)
+        low = -1 if number is None else number * SEQS
+        query = f"SELECT {what} FROM entries WHERE key > ? AND key < ? ORDER BY key"
+        return self._db.execute(query, (low, low + SEQS if number is not None else -1))
+
     async def last(self, game: str) -> int:
+        return await self._do(self._last, game)
+
+    def _last(self, game: str) -> int:
         try:
-            found = await self._do(self._all, "SELECT MAX(seq) FROM entries WHERE game = ?", game)
+            (key,) = self._rows_of(game, "MAX(key)").fetchone()
         except sqlite3.DatabaseError:
             return 0
-        return int(found[0][0] or 0)
+        return int(key or 0) % SEQS
 
     async def games(self) -> list[str]:
-        query = "SELECT DISTINCT game FROM entries"
-        return [name for (name,) in await self._do(self._all, query)]
+        return [name for (name,) in await self._do(self._all, "SELECT id FROM games")]
 
     def _all(self, query: str, *given: object) -> list[tuple[str]]:
         return self._db.execute(query, given).fetchall()
@@ -156,13 +210,22 @@ class Journal:
         try:
             self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             beside = rescue.copy_aside(self.folder / FILE)
-            self._db.execute("DELETE FROM entries WHERE game = ? AND seq >= ?", (game, seq))
+            low = (self._number(game) or 0) * SEQS
+            self._db.execute(
+                "DELETE FROM entries WHERE key >= ? AND key < ?", (low + seq, low + SEQS)
+            )
         except (sqlite3.Error, OSError) as wrong:
             raise NotKept(reason_of(wrong)) from wrong
         return beside
 
     async def forget(self, game: str) -> None:
-        await self._do(self._change, "DELETE FROM entries WHERE game = ?", game)
+        await self._do(self._transact, self._forget, game)
+
+    def _forget(self, game: str) -> None:
+        low = (self._number(game) or -1) * SEQS
+        self._db.execute("DELETE FROM entries WHERE key >= ? AND key < ?", (low, low + SEQS))
+        self._db.execute("DELETE FROM games WHERE id = ?", (game,))
+        self._numbers.pop(game, None)
 
     async def note(self, name: str) -> bytes | None:
         found = await self._do(self._all, "SELECT text FROM notes WHERE name = ?", name)

@@ -5,6 +5,7 @@ a chain in which no entry can be changed, taken out or put in without being seen
 """
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
@@ -79,8 +80,8 @@ def chain_of(row: bytes) -> str:
     return row[:DIGEST].decode("ascii", "replace")
 
 
-def read(row: bytes, chain: str) -> Written:
-    """The row, if it follows `chain`; BadRow otherwise."""
+def read(row: bytes, chain: str, event_of: Callable[[Any], Event] = decoded) -> Written:
+    """The row, if it follows `chain`; BadRow otherwise. `event_of` makes an event of its JSON."""
     body = row[DIGEST + 1 :]
     if chain_of(row) != digest(chain, body):
         raise BadRow("chain_broken")
@@ -90,7 +91,7 @@ def read(row: bytes, chain: str) -> Written:
         return Written(
             data["seq"],
             parse(data["command"]),
-            tuple(decoded(event) for event in data.get("events", ())),
+            tuple(event_of(event) for event in data.get("events", ())),
             data.get("of"),
             data["by"],
             data["at"],

@@ -21,6 +21,9 @@ class Store(Protocol):
     async def append(self, game: str, seq: int, row: bytes) -> None:
         """Durable when it returns. Conflict or NotKept otherwise, and then nothing has changed."""
 
+    async def put(self, game: str, rows: list[bytes]) -> None:
+        """A whole game at once, or nothing of it."""
+
     async def read(self, game: str) -> list[bytes]:
         """All rows of a game in order, from 1; as far as they can be read."""
 
@@ -53,6 +56,11 @@ class MemoryStore:
         if seq != len(rows) + 1:
             raise Conflict(game, seq)
         rows.append(row)
+
+    async def put(self, game: str, rows: list[bytes]) -> None:
+        if game in self.rows:
+            raise Conflict(game, 1)
+        self.rows[game] = list(rows)
 
     async def read(self, game: str) -> list[bytes]:
         return list(self.rows.get(game, ()))

@@ -3,6 +3,7 @@
 from typing import Any
 
 from banker_app.engine.state import Auction, AuctionsDue, Debt, Pending, State
+from banker_app.table.game import Game
 
 
 def view(state: State, entries: int) -> dict[str, Any]:
@@ -33,6 +34,12 @@ def view(state: State, entries: int) -> dict[str, Any]:
             "worth": dict(end.worth),
         },
     }
+
+
+def whole_view(game: Game) -> dict[str, Any]:
+    """What `banker replay --json` prints of a game in which nothing was refused."""
+    facts = view(game.state, len(game.entries))
+    return {**facts, "refused": None, "refusals": [], "error": None}
 
 
 def _player(now: Any) -> dict[str, Any]:
