@@ -25,6 +25,7 @@ lint: $(DEV) $(PACKAGE)
 
 bench: $(DEV) $(PACKAGE)
 	$(BIN)/python -m tests.bench.bench
+	$(BIN)/python -m tests.bench.bench_store
 
 soak: $(DEV) $(PACKAGE)
 	$(BIN)/python -m tests.machine.soak

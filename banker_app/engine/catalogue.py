@@ -91,11 +91,16 @@ def parse(data: dict[str, Any]) -> c.Command:
 
 def decide(state: State, command: c.Command) -> list[Event]:
     """The events of a command, or Refused."""
+    return drafted(state, command).events
+
+
+def drafted(state: State, command: c.Command) -> Draft:
+    """The events and the state they lead to, or Refused."""
     require(command.kind != "start_game", "game_has_started")
     require(state.finished is None or command.kind in AFTER_THE_END, "game_finished")
     draft = Draft(state)
     RULES[command.kind][1](draft, command)
-    return draft.events
+    return draft
 
 
 def why_not(state: State, command: c.Command) -> Refused | None:

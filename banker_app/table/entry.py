@@ -20,6 +20,7 @@ from banker_app.table.upcast import VERSION, TooNew, upcast
 
 FIRST = "0" * 64
 DIGEST = len(FIRST)
+AS_JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,7 @@ def written(entry: Entry, chain: str) -> bytes:
         body["edition"] = entry.after.edition.model_dump(mode="json")
     if entry.events:
         body["events"] = [encoded(event) for event in entry.events]
-    text = json.dumps(body, ensure_ascii=False, separators=(",", ":")).encode()
+    text = AS_JSON(body).encode()
     return digest(chain, text).encode() + b" " + text
 
 

@@ -12,7 +12,7 @@ from banker_app.edition.house_rules import overlay
 from banker_app.edition.load import BOXES, Shelf
 from banker_app.edition.schema import Edition
 from banker_app.engine import commands as c
-from banker_app.engine.catalogue import decide
+from banker_app.engine.catalogue import drafted
 from banker_app.engine.core import Refused, require
 from banker_app.engine.events import Event
 from banker_app.engine.evolve import evolve
@@ -56,7 +56,8 @@ class Game:
                 return self._back_to(command, self._undone[-1], self._undone[-1].after)
             case c.Reverse():
                 return self._reversed(command)
-        return self._entry(command, decide(self.state, command))
+        draft = drafted(self.state, command)
+        return self._entry(command, draft.events, draft.state)
 
     def record(self, entry: Entry) -> None:
         self.entries.append(entry)
@@ -94,18 +95,18 @@ class Game:
                 require(not self.entries and row.edition is not None, "game_has_started")
                 assert row.edition is not None
                 first = empty_state(row.edition, row.command.players, row.command.options)
-                return self._entry(row.command, row.events, first)
+                return self._entry(row.command, row.events, folded(first, row.events))
             case c.Undo() | c.Redo():
                 entry = self.prepare(row.command)
                 require(entry.of == row.of, "not_in_force", seq=row.of)
                 return entry
-        return replace(self._entry(row.command, row.events), of=row.of)
+        after = folded(self.state, row.events)
+        return replace(self._entry(row.command, row.events, after), of=row.of)
 
     def _started(self, command: c.StartGame) -> Entry:
         require(not self.entries, "game_has_started")
         draft = start(resolved(command, self.boxes), command)
-        first = empty_state(draft.state.edition, command.players, command.options)
-        return self._entry(command, draft.events, first)
+        return self._entry(command, draft.events, draft.state)
 
     def _back_to(self, command: c.Command, of: Entry, state: State | None) -> Entry:
         assert state is not None
@@ -119,22 +120,14 @@ class Game:
         require(entry.before is not None, "start_stays", seq=command.seq)
         assert entry.before is not None
         events = reversal(entry.before, entry.after, self.state, command.seq)
-        return replace(self._entry(command, events), of=command.seq)
+        return replace(self._entry(command, events, folded(self.state, events)), of=command.seq)
 
-    def _entry(
-        self,
-        command: c.Command,
-        events: Iterable[Event],
-        first: State | None = None,
-    ) -> Entry:
-        """`first` is the empty table on which a game starts."""
-        events = tuple(events)
-        after = folded(self.state if first is None else first, events)
+    def _entry(self, command: c.Command, events: Iterable[Event], after: State) -> Entry:
         fault = broken(after)
         assert fault is None, f"invariant broken: {fault}"
         seq = len(self.entries) + 1
-        before = self.state if first is None else None
-        return Entry(seq, command, events, before, replace(after, seq=seq))
+        before = self.state if self.entries else None
+        return Entry(seq, command, tuple(events), before, replace(after, seq=seq))
 
 
 def folded(state: State, events: Iterable[Event]) -> State:

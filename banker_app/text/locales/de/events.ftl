@@ -102,10 +102,10 @@ event-debt_settled = { PLAYER($payer) } { $payee ->
         [pot] legt die offenen { MONEY($amount) } in die Mitte
        *[other] zahlt die offenen { MONEY($amount) } an { PLAYER($payee) }
     }
-event-debt_settled_in_deeds = { PLAYER($payer) } begleicht die Schuld bei { PLAYER($payee) } mit { SPACES($deeds) }{ $amount ->
+event-debt_settled_in_deeds = { PLAYER($payer) } gibt für die Schuld { SPACES($deeds) }{ $amount ->
         [0] {""}
        *[other] {" "}und { MONEY($amount) }
-    }
+    } an { PLAYER($payee) }
 event-salary_paid = { PLAYER($player) } bekommt { MONEY($amount) } für LOS
 
 ## Deeds and loans
@@ -146,14 +146,14 @@ event-dice_thrown = { PLAYER($player) } würfelt { DICE($dice) }
 event-dice_thrown_speed = { PLAYER($player) } würfelt { DICE($dice) }, dazu { $speed ->
         [bus] den Bus
         [mr] das Männchen
-       *[other] { $speed }
+       *[other] eine { $speed }
     }
 event-token_moved = { PLAYER($player) } landet auf { SPACE($to) }
 event-moved_on = { PLAYER($player) } zieht noch weiter
 event-player_jailed = { PLAYER($player) } muss ins Gefängnis
 event-jail_throw_missed = { PLAYER($player) } bleibt im Gefängnis
 event-player_freed = { $how ->
-        [fine] { PLAYER($player) } kauft sich aus dem Gefängnis frei
+        [fine] { PLAYER($player) } kommt durch Freikauf aus dem Gefängnis
         [card] { PLAYER($player) } kommt mit einer Karte aus dem Gefängnis
        *[doubles] { PLAYER($player) } kommt mit einem Pasch aus dem Gefängnis
     }

@@ -5,7 +5,7 @@
 refusal-unknown_player = Am Tisch sitzt niemand namens { $player }
 refusal-player_out = { PLAYER($player) } ist nicht mehr im Spiel
 refusal-reserved_id = So darf am Tisch niemand heißen: { $player }
-refusal-player_twice = { $player } ist schon am Tisch
+refusal-player_twice = Am Tisch sitzt schon { $player }
 refusal-too_few_players = Diese Ausgabe braucht mindestens { $least } Leute
 refusal-too_many_players = Diese Ausgabe ist für höchstens { $most } Leute
 refusal-same_account = An sich selbst zahlt niemand
@@ -73,7 +73,7 @@ refusal-group_complete = { SPACE($deed) } gehört zu einer vollständigen Farbgr
 
 ## Rent
 
-refusal-rent_claimed_too_late = Es ist schon weitergewürfelt: Die Miete ist verfallen
+refusal-rent_claimed_too_late = Es wurde schon weitergewürfelt: Die Miete ist verfallen
 refusal-owner_in_jail = { PLAYER($player) } sitzt im Gefängnis und kassiert hier keine Miete
 refusal-dice_needed = Was zeigen die Würfel?
 refusal-dice_out_of_range = Diese Würfel zeigen höchstens { $most }
@@ -105,7 +105,7 @@ refusal-no_auction = Es läuft keine Versteigerung
 refusal-no_auctions = An diesem Tisch wird nicht versteigert
 refusal-card_not_due = Diese Karte steht nicht zum Verkauf
 refusal-bid_too_low = Geboten werden müssen mindestens { MONEY($least) }
-refusal-bid_not_covered = { PLAYER($player) } hat { MONEY($needed) } geboten, aber nur { MONEY($cash) }
+refusal-bid_not_covered = { PLAYER($player) } hat { MONEY($needed) } geboten und besitzt nur { MONEY($cash) }
 refusal-no_bid = { PLAYER($player) } hat nichts geboten
 refusal-empty_trade = Dabei würde nichts getauscht
 refusal-no_offer = So ein Angebot gibt es nicht
@@ -124,8 +124,8 @@ refusal-speed_die_not_yet = { PLAYER($player) } würfelt noch ohne Tempo-Würfel
 refusal-speed_die_needed = Was zeigt der Tempo-Würfel?
 refusal-bus_steps = Mit dem Bus ziehst du um den einen weißen Würfel weiter, um den anderen oder um beide
 refusal-steps_not_asked = Nur beim Bus hast du die Wahl
-refusal-to_needed = Drei gleiche: Auf welches Feld?
-refusal-to_not_asked = Nur bei drei gleichen suchst du dir das Feld aus
+refusal-to_needed = Drei Gleiche: Auf welches Feld?
+refusal-to_not_asked = Nur bei drei Gleichen suchst du dir das Feld aus
 refusal-already_in_jail = { PLAYER($player) } sitzt im Gefängnis
 refusal-not_in_jail = { PLAYER($player) } sitzt nicht im Gefängnis
 refusal-throw_the_dice = Dafür wird gewürfelt
@@ -153,7 +153,7 @@ refusal-no_double_thrown = Ein Gratishaus gibt es nur bei einem Pasch
 refusal-player_needed = Um wen geht es?
 refusal-player_not_asked = Hier braucht es keinen Namen
 refusal-wrong_value = Dieser Wert passt nicht
-refusal-bad_path = { $path } gibt es in dieser Ausgabe nicht
+refusal-bad_path = In dieser Ausgabe gibt es { $path } nicht
 refusal-bad_value = Dieser Wert passt nicht zu { $path }: { $why }
 refusal-would_break = { $invariant ->
         [within_supply] So viele Gebäude hat die Bank nicht

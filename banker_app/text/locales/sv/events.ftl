@@ -48,9 +48,9 @@ event-corrected = { $what ->
         [balance] Rättat: { PLAYER($player) } har { MONEY($value) }
         [position] Rättat: { PLAYER($player) } står på { SPACE($value) }
         [tokens] Rättat: { PLAYER($player) } har { $value ->
-            [0] ingen förlorarmarker
-            [one] 1 förlorarmarker
-           *[other] { $value } förlorarmarker
+            [0] ingen förlorarbricka
+            [one] 1 förlorarbricka
+           *[other] { $value } förlorarbrickor
         }
         [jail_cards] Rättat: { PLAYER($player) } har { $value ->
             [0] inget frikort från fängelset
@@ -124,8 +124,8 @@ gives-jail_cards = { $count ->
        *[other] { $count } frikort från fängelset
     }
 gives-tokens = { $count ->
-        [one] 1 förlorarmarker
-       *[other] { $count } förlorarmarker
+        [one] 1 förlorarbricka
+       *[other] { $count } förlorarbrickor
     }
 
 ## Auctions
@@ -140,7 +140,7 @@ event-lot_sold = { LOT($lot) } går till { PLAYER($player) } för { MONEY($amoun
 ## Turns and jail
 
 event-dice_thrown = { PLAYER($player) } slår { DICE($dice) }
-event-dice_thrown_speed = { PLAYER($player) } slår { DICE($dice) }, dessutom { $speed ->
+event-dice_thrown_speed = { PLAYER($player) } slår { DICE($dice) } plus { $speed ->
         [bus] bussen
         [mr] gubben
        *[other] { $speed }
@@ -150,7 +150,7 @@ event-moved_on = { PLAYER($player) } flyttar vidare
 event-player_jailed = { PLAYER($player) } åker i fängelse
 event-jail_throw_missed = { PLAYER($player) } sitter kvar i fängelset
 event-player_freed = { $how ->
-        [fine] { PLAYER($player) } betalar böter och lämnar fängelset
+        [fine] { PLAYER($player) } lämnar fängelset mot böter
         [card] { PLAYER($player) } lämnar fängelset med ett frikort
        *[doubles] { PLAYER($player) } slår lika och lämnar fängelset
     }
@@ -160,12 +160,12 @@ event-jail_card_kept = { PLAYER($player) } behåller frikortet från fängelset
 
 ## Sore losers
 
-event-token_taken = { PLAYER($player) } får en förlorarmarker
+event-token_taken = { PLAYER($player) } får en förlorarbricka
 event-token_stolen = { $kept ->
-        [true] { PLAYER($player) } snor en förlorarmarker från { PLAYER($victim) }
-       *[false] { PLAYER($player) } snor en förlorarmarker från { PLAYER($victim) } och lämnar den till banken
+        [true] { PLAYER($player) } snor en förlorarbricka från { PLAYER($victim) }
+       *[false] { PLAYER($player) } snor en förlorarbricka från { PLAYER($victim) } och lämnar den till banken
     }
-event-figure_taken = { PLAYER($player) } byter sina förlorarmarker mot figuren
+event-figure_taken = { PLAYER($player) } byter sina förlorarbrickor mot figuren
 event-free_house_placed = { PLAYER($player) } ställer ett gratishus på { SPACE($deed) }
 event-deed_stolen = { PLAYER($player) } fångar { PLAYER($victim) } och tar { SPACE($deed) }
 event-deed_stolen_none = { PLAYER($player) } fångar { PLAYER($victim) }, men där finns inget att ta

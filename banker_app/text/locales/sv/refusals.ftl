@@ -5,11 +5,11 @@
 refusal-unknown_player = Vid bordet sitter ingen som heter { $player }
 refusal-player_out = { PLAYER($player) } är inte kvar i spelet
 refusal-reserved_id = Ingen vid bordet får heta { $player }
-refusal-player_twice = { $player } sitter redan vid bordet
+refusal-player_twice = Vid bordet sitter redan { $player }
 refusal-too_few_players = Den här utgåvan kräver minst { $least } spelare
 refusal-too_many_players = Den här utgåvan är för högst { $most } spelare
 refusal-same_account = Ingen betalar till sig själv
-refusal-trade_with_oneself = Ingen byter med sig själv
+refusal-trade_with_oneself = Ingen gör affärer med sig själv
 refusal-theft_from_oneself = Ingen stjäl från sig själv
 refusal-no_such_place = Det finns bara { $most } platser vid bordet
 refusal-nothing_to_change = Det finns inget att ändra
@@ -30,7 +30,7 @@ refusal-only_the_banker = Det gör bara bankiren
 refusal-not_your_own = På din mobil spelar du bara för dig själv
 refusal-unknown_device = Den här enheten är inte med vid bordet
 refusal-same_device = Det är samma enhet
-refusal-no_pin = Ingen pinkod är vald
+refusal-no_pin = Ingen pinkod har valts
 refusal-bad_pin = En pinkod har 4 till 8 siffror
 refusal-not_locked = Banken är inte låst här
 refusal-wait = Fel pinkod för många gånger: vänta { $seconds ->
@@ -49,7 +49,7 @@ refusal-more_than_the_debt = Skulden är bara { MONEY($amount) }
 refusal-cash_only_with_deeds = En skuld betalas i sin helhet
 refusal-not_in_deeds = Bara hyra till någon vid bordet kan betalas med tomter, och bara där utgåvan tillåter det
 refusal-money_is_gone = { PLAYER($player) } har inte kvar pengarna: det fattas { MONEY($missing) }
-refusal-tokens_are_gone = { PLAYER($player) } har inte kvar förlorarmarkerna
+refusal-tokens_are_gone = { PLAYER($player) } har inte kvar förlorarbrickorna
 refusal-not_a_tax = Det är ingen skatt på { SPACE($space) }
 refusal-no_percent_here = { SPACE($space) } har bara ett fast belopp
 
@@ -80,7 +80,7 @@ refusal-dice_out_of_range = De här tärningarna visar högst { $most }
 
 ## Building
 
-refusal-group_incomplete = Det krävs hela färggruppen med { SPACE($deed) }
+refusal-group_incomplete = Det krävs hela färggruppen som { SPACE($deed) } hör till
 refusal-mortgage_bars_building = Först måste inteckningen på { SPACES($deeds) } lösas
 refusal-buildings_stand = Först måste byggnaderna på { SPACES($deeds) } säljas
 refusal-buildings_stay = I den här utgåvan säljs aldrig byggnader
@@ -110,9 +110,9 @@ refusal-no_bid = { PLAYER($player) } har inte lagt något bud
 refusal-empty_trade = Ingenting skulle byta ägare
 refusal-no_offer = Det finns inget sådant erbjudande
 refusal-which_offer = Vilket erbjudande?
-refusal-no_jail_card = { PLAYER($player) } har inget frikort från fängelset till det
-refusal-not_enough_tokens = { PLAYER($player) } har för få förlorarmarker
-refusal-too_many_tokens = Ingen får ha fler än { $most } förlorarmarker
+refusal-no_jail_card = { PLAYER($player) } har inget frikort från fängelset för det
+refusal-not_enough_tokens = { PLAYER($player) } har för få förlorarbrickor
+refusal-too_many_tokens = Ingen får ha fler än { $most } förlorarbrickor
 
 ## Turns, jail, cards
 
@@ -120,9 +120,9 @@ refusal-already_thrown = { PLAYER($player) } har redan slagit
 refusal-trapped = { PLAYER($player) } sitter fast under figuren
 refusal-move_on_first = { PLAYER($player) } ska flytta vidare först
 refusal-no_move_on_due = { PLAYER($player) } ska inte flytta vidare nu
-refusal-speed_die_not_yet = { PLAYER($player) } slår utan snabbtärning än så länge: den kommer med efter första varvet förbi Gå och aldrig i fängelset
+refusal-speed_die_not_yet = { PLAYER($player) } slår utan snabbtärning nu: den används först efter ett varv förbi Gå och aldrig i fängelset
 refusal-speed_die_needed = Vad visar snabbtärningen?
-refusal-bus_steps = Med bussen flyttar du den ena vita tärningen, den andra eller båda
+refusal-bus_steps = Bussen tar dig lika långt som den ena vita tärningen, den andra eller båda ihop
 refusal-steps_not_asked = Bara med bussen får du välja
 refusal-to_needed = Tre lika: till vilken ruta?
 refusal-to_not_asked = Bara med tre lika väljer du ruta
@@ -133,19 +133,19 @@ refusal-fine_too_late = Det är för sent att betala böterna, det gick bara fö
 refusal-cards_not_known = Korten i den här utgåvan är inte kända: betala det som står på kortet
 refusal-no_such_card = Det finns inget sådant kort
 refusal-option_needed = Kortet ger dig ett val
-refusal-no_such_option = Kortet ger dig bara { $options } val
+refusal-no_such_option = Kortet har bara { $options } alternativ
 refusal-no_choice_here = Det här kortet ger dig inget val
 refusal-card_is_held = Någon har redan det kortet
 
 ## Sore losers
 
 refusal-figure_goes_nowhere = Figuren åker inte i fängelse, den skickar någon annan
-refusal-figure_takes_no_token = Den som har figuren får inga förlorarmarker
+refusal-figure_takes_no_token = Den som har figuren får inga förlorarbrickor
 refusal-has_the_figure = { PLAYER($player) } har redan figuren
 refusal-not_the_figure = { PLAYER($player) } har inte figuren
-refusal-figure_has_not_landed = Figuren har inte fångat någon sedan förra slaget
+refusal-figure_has_not_landed = Figuren har inte fångat någon sedan senaste slaget
 refusal-not_on_one_space = { PLAYER($player) } står på en annan ruta
-refusal-safe_at_home = { PLAYER($player) } är redan i mål och går säker
+refusal-safe_at_home = { PLAYER($player) } är redan i mål och i säkerhet
 refusal-no_double_thrown = Ett gratishus kräver att någon slår lika
 
 ## Corrections, undo
@@ -153,7 +153,7 @@ refusal-no_double_thrown = Ett gratishus kräver att någon slår lika
 refusal-player_needed = Vem gäller det?
 refusal-player_not_asked = Här behövs inget namn
 refusal-wrong_value = Det värdet passar inte
-refusal-bad_path = { $path } finns inte i den här utgåvan
+refusal-bad_path = I den här utgåvan finns inte { $path }
 refusal-bad_value = Det värdet passar inte för { $path }: { $why }
 refusal-would_break = { $invariant ->
         [within_supply] Så många byggnader har banken inte
@@ -163,8 +163,8 @@ refusal-would_break = { $invariant ->
         [no_buildings_beside_a_mortgage] Det skulle stå byggnader bredvid en intecknad tomt
         [mortgaged_is_owned] En intecknad tomt måste ha en ägare
         [a_lot_has_no_owner] Den tomten auktioneras ut just nu
-        [no_fifth_token] Någon skulle ha för många förlorarmarker
-        [the_figure_has_no_token] Den som har figuren skulle ha förlorarmarker
+        [no_fifth_token] Någon skulle ha för många förlorarbrickor
+        [the_figure_has_no_token] Den som har figuren skulle ha förlorarbrickor
         [one_jail_card_a_deck] Två spelare skulle ha samma frikort från fängelset
         [jail_is_one_space] Någon skulle sitta i fängelse och stå någon annanstans
         [bankrupt_owns_nothing] Någon som är ute skulle ha något kvar
