@@ -13,6 +13,7 @@ from banker_app.engine.menu import Choice, menu
 from banker_app.engine.state import BANK, State
 from banker_app.table.entry import FIRST, BadRow, Entry, chain_of, read, written
 from banker_app.table.game import Game
+from banker_app.table.seating import Seating
 from banker_app.table.seats import Seat, may
 from banker_app.table.store import MemoryStore, Store
 
@@ -38,6 +39,7 @@ class Table:
         self.id, self.store, self.clock = id, store, clock
         self.game = Game(boxes)
         self.damage: Damage | None = None
+        self.seating = Seating()
         self._chain = FIRST
         self._turn = asyncio.Lock()
         self._listeners: list[Listener] = []
@@ -60,11 +62,21 @@ class Table:
             except BadRow as bad:
                 fault = str(bad)
                 break
+        seating = await store.note(f"seating {id}")
+        if seating:
+            table.seating = Seating.read(seating)
         whole = len(table.entries)
         if fault or await store.last(id) > whole:
             beside = await store.cut(id, whole + 1)
             table.damage = Damage(whole + 1, fault or "unreadable", beside)
         return table
+
+    async def reseat(self, change: Callable[[Seating], Seating]) -> None:
+        """Who sits where, kept like everything else: first stored, then so."""
+        async with self._turn:
+            seating = change(self.seating)
+            await self.store.keep_note(f"seating {self.id}", seating.written())
+            self.seating = seating
 
     @property
     def state(self) -> State:

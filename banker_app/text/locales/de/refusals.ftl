@@ -5,7 +5,7 @@
 refusal-unknown_player = Am Tisch sitzt niemand namens { $player }
 refusal-player_out = { PLAYER($player) } ist nicht mehr im Spiel
 refusal-reserved_id = So darf am Tisch niemand heißen: { $player }
-refusal-player_twice = Am Tisch sitzt schon { $player }
+refusal-player_twice = Am Tisch sitzt schon { PLAYER($player) }
 refusal-too_few_players = Diese Ausgabe braucht mindestens { $least } Leute
 refusal-too_many_players = Diese Ausgabe ist für höchstens { $most } Leute
 refusal-same_account = An sich selbst zahlt niemand
@@ -120,7 +120,7 @@ refusal-already_thrown = { PLAYER($player) } hat schon gewürfelt
 refusal-trapped = { PLAYER($player) } sitzt unter der großen Figur fest
 refusal-move_on_first = { PLAYER($player) } muss erst noch weiterziehen
 refusal-no_move_on_due = { PLAYER($player) } zieht jetzt nicht weiter
-refusal-speed_die_not_yet = { PLAYER($player) } würfelt noch ohne Tempo-Würfel: Den gibt es erst nach dem ersten Mal über LOS und nie im Gefängnis
+refusal-speed_die_not_yet = { PLAYER($player) } würfelt jetzt ohne Tempo-Würfel: Den gibt es erst nach dem ersten Mal über LOS und nie im Gefängnis
 refusal-speed_die_needed = Was zeigt der Tempo-Würfel?
 refusal-bus_steps = Mit dem Bus ziehst du um den einen weißen Würfel weiter, um den anderen oder um beide
 refusal-steps_not_asked = Nur beim Bus hast du die Wahl

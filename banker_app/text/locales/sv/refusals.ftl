@@ -5,7 +5,7 @@
 refusal-unknown_player = Vid bordet sitter ingen som heter { $player }
 refusal-player_out = { PLAYER($player) } är inte kvar i spelet
 refusal-reserved_id = Ingen vid bordet får heta { $player }
-refusal-player_twice = Vid bordet sitter redan { $player }
+refusal-player_twice = Vid bordet sitter redan { PLAYER($player) }
 refusal-too_few_players = Den här utgåvan kräver minst { $least } spelare
 refusal-too_many_players = Den här utgåvan är för högst { $most } spelare
 refusal-same_account = Ingen betalar till sig själv
@@ -120,7 +120,7 @@ refusal-already_thrown = { PLAYER($player) } har redan slagit
 refusal-trapped = { PLAYER($player) } sitter fast under figuren
 refusal-move_on_first = { PLAYER($player) } ska flytta vidare först
 refusal-no_move_on_due = { PLAYER($player) } ska inte flytta vidare nu
-refusal-speed_die_not_yet = { PLAYER($player) } slår utan snabbtärning nu: den används först efter ett varv förbi Gå och aldrig i fängelset
+refusal-speed_die_not_yet = { PLAYER($player) } slår nu utan snabbtärning: den används först efter ett varv förbi Gå och aldrig i fängelset
 refusal-speed_die_needed = Vad visar snabbtärningen?
 refusal-bus_steps = Bussen tar dig lika långt som den ena vita tärningen, den andra eller båda ihop
 refusal-steps_not_asked = Bara med bussen får du välja
