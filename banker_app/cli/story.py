@@ -21,7 +21,8 @@ def story(played: Played, language: Language) -> Iterator[str]:
         for place, sentence in enumerate(told(outcome, language)):
             yield f"{number if not place else '':5}  {sentence}"
     if played.error:
-        yield words.sentence("line-error", played.error)
+        kind = "line-error" if played.error["line"] else "file-error"
+        yield words.sentence(kind, played.error)
     if played.table.entries:
         yield ""
         yield from standing(played.table.state, len(played.table.entries), words)
@@ -40,5 +41,6 @@ def deed_words(state: State, deed: int, words: Words) -> str:
     now = state.deeds[deed]
     notes = [words.say("standing-mortgaged")] if now.mortgaged else []
     if now.buildings:
-        notes.append(words.say("hotel") if now.buildings == 5 else "*" * now.buildings)
+        hotel = now.buildings == 5
+        notes.append(words.say("standing-hotel") if hotel else "*" * now.buildings)
     return words.space(deed) + (f" ({', '.join(notes)})" if notes else "")

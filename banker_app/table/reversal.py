@@ -164,7 +164,7 @@ def _leaves_again(draft: Draft, after: State, player: str) -> None:
     require(idle, "stands_in_the_way", what="player", player=player)
     draft.add(
         "player_left_again",
-        {"player": player},
+        {"player": player, "name": held.name or player},
         players_={p: now for p, now in state.players.items() if p != player},
         balances={a: cash for a, cash in state.balances.items() if a != player},
     )

@@ -11,7 +11,7 @@ BEFORE = frozenset(("$", "£"))  # signs that English writes before the number
 
 
 def number(value: int, language: Language) -> str:
-    """From 10 000 on in groups; Swedish and German leave four digits together no more than we."""
+    """In groups of three, also four digits: a table reads 1 500 and 15 000 in one column."""
     return f"{value:,}".replace(",", THOUSANDS[language])
 
 

@@ -18,13 +18,17 @@ def told(entry: Entry, language: Language) -> list[str]:
     words = Words.of(language, entry.after)
     if entry.kind in ("undo", "redo"):
         return [words.sentence(f"event-{entry.kind}", {"of": entry.of})]
-    return [said for event in entry.events if (said := told_event(event, words))]
+    return [said for event in entry.events for said in told_event(event, words)]
 
 
-def told_event(event: Event, words: Words) -> str | None:
+def told_event(event: Event, words: Words) -> list[str]:
     if event.kind in SILENT:
-        return None
-    return words.sentence(f"event-{variant(event)}", facts_of(event))
+        return []
+    said = [words.sentence(f"event-{variant(event)}", facts_of(event))]
+    for player, amount in event.facts.get("to_bank", {}).items():
+        facts = {"player": player, "amount": amount}
+        said.append(words.sentence("event-paid_on_mortgages", facts))
+    return said
 
 
 def variant(event: Event) -> str:
@@ -37,6 +41,8 @@ def variant(event: Event) -> str:
             return "debt_settled_in_deeds"
         case "deed_stolen" if facts["deed"] is None:
             return "deed_stolen_none"
+        case "lot_sold" if "building" in facts["lot"]:
+            return "lot_sold_built"
     return event.kind
 
 

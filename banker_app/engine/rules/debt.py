@@ -52,6 +52,7 @@ def settle_in_deeds(draft: Draft, command: c.SettleDebt, debt: Debt) -> None:
     there = state.balances[debt.creditor] + cash
     require(there >= cost, "not_enough_cash", player=debt.creditor, needed=cost, cash=there)
     facts = {"payer": debtor, "payee": debt.creditor, "amount": cash, "deeds": list(deeds)}
+    facts["to_bank"] = {debt.creditor: cost} if cost else {}
     draft.add(
         "debt_settled",
         facts,

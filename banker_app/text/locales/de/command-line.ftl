@@ -1,11 +1,13 @@
 ### What the `banker` command prints around the story of a game.
 
 line-error = Zeile { $line } ist nicht lesbar: { $message }
+file-error = Die Datei ist nicht lesbar: { $message }
 standing = Stand nach { $entries ->
         [one] 1 Eintrag
        *[other] { $entries } Einträgen
     }
 standing-out = raus
+standing-hotel = Hotel
 standing-mortgaged = Hypothek
 no-games = Im Ordner { $folder } liegen noch keine Spiele
 no-such-game = Ein Spiel { $game } gibt es nicht

@@ -32,7 +32,7 @@ false = nein
 event-start_money_paid = { PLAYER($player) } startet mit { MONEY($amount) }
 event-pot_seeded = Die Bank legt { MONEY($amount) } in die Mitte
 event-player_joined = { PLAYER($player) } spielt mit
-event-player_left_again = { PLAYER($player) } spielt doch nicht mit
+event-player_left_again = { $name } spielt doch nicht mit
 event-player_amended = Die Angaben zu { PLAYER($player) } sind geändert
 event-mode_set = { $mode ->
         [players_act] Gebaut, beliehen und gekauft wird jetzt am eigenen Handy
@@ -116,6 +116,7 @@ event-deed_redeemed = { PLAYER($player) } löst die Hypothek auf { SPACE($deed) 
 event-buildings_built = { PLAYER($player) } baut { STEPS($steps) } für { MONEY($amount) }
 event-buildings_sold = { PLAYER($player) } verkauft { STEPS($steps) } für { MONEY($amount) }
 event-trade_made = { PLAYER($left) } gibt { PLAYER($right) } { GIVES($left_gives) } und bekommt dafür { GIVES($right_gives) }
+event-paid_on_mortgages = { PLAYER($player) } zahlt { MONEY($amount) } an die Bank für übernommene Hypotheken
 event-trade_offered = { PLAYER($left) } bietet { PLAYER($right) } { GIVES($left_gives) } für { GIVES($right_gives) }
 event-trade_answered = { $accept ->
         [true] { PLAYER($right) } nimmt das Angebot von { PLAYER($left) } an
@@ -139,6 +140,7 @@ event-bid_dropped = { PLAYER($player) } zieht das Gebot zurück
 event-auction_cancelled = Die Versteigerung ist abgesagt: { LOT($lot) }
 event-auction_unsold = Für { LOT($lot) } bietet niemand
 event-lot_sold = { LOT($lot) } geht für { MONEY($amount) } an { PLAYER($player) }
+event-lot_sold_built = { LOT($lot) } geht für { MONEY($amount) } an { PLAYER($player) } und kommt auf { SPACE($deed) }
 
 ## Turns and jail
 

@@ -18,7 +18,7 @@ refusal-no_game_yet = Noch läuft kein Spiel
 refusal-game_has_started = Dieses Spiel hat schon begonnen
 refusal-game_finished = Das Spiel ist aus; machst du das Ende rückgängig, geht es weiter
 refusal-unknown_edition = Eine Ausgabe { $edition } gibt es nicht
-refusal-house_rules_clash = Diese Hausregeln passen nicht zusammen: { $why }
+refusal-house_rules_clash = Diese Hausregeln passen nicht zusammen
 refusal-not_in_this_edition = Das gibt es in dieser Ausgabe nicht
 refusal-no_speed_die = Dieses Spiel läuft ohne Tempo-Würfel
 refusal-too_few_deeds = Zum Verteilen gibt es nur { $deeds } Besitzrechtkarten
@@ -154,7 +154,7 @@ refusal-player_needed = Um wen geht es?
 refusal-player_not_asked = Hier braucht es keinen Namen
 refusal-wrong_value = Dieser Wert passt nicht
 refusal-bad_path = In dieser Ausgabe gibt es { $path } nicht
-refusal-bad_value = Dieser Wert passt nicht zu { $path }: { $why }
+refusal-bad_value = Dieser Wert passt nicht zu { $path }
 refusal-would_break = { $invariant ->
         [within_supply] So viele Gebäude hat die Bank nicht
         [even_buildings] Die Farbgruppe wäre nicht mehr gleichmäßig bebaut

@@ -32,13 +32,17 @@ false = no
 event-start_money_paid = { PLAYER($player) } starts with { MONEY($amount) }
 event-pot_seeded = The bank lays { MONEY($amount) } into the middle
 event-player_joined = { PLAYER($player) } joins
-event-player_left_again = { PLAYER($player) } has not joined after all
-event-player_amended = { PLAYER($player) } is entered anew
+event-player_left_again = { $name } has not joined after all
+event-player_amended = What the table knows of { PLAYER($player) } has changed
 event-mode_set = { $mode ->
         [players_act] Players now build, mortgage and buy on their own phones
        *[other] The banker confirms what players wish
     }
-event-edition_amended = Put right for this game: { $path } is { $value }
+event-edition_amended = Put right for this game: { $path } is { $value ->
+        [true] yes
+        [false] no
+       *[other] { $value }
+    }
 event-entry_reversed = Entry { $seq } is taken back, the later ones stay
 event-corrected = { $what ->
         [balance] Put right: { PLAYER($player) } has { MONEY($value) }
@@ -84,7 +88,10 @@ event-money_paid = { $why ->
     }
 event-debt_incurred = { PLAYER($payer) } owes { PLAYER($payee) } { MONEY($amount) } ({ REASON($why) }) and cannot pay it yet
 event-debt_settled = { PLAYER($payer) } settles the debt to { PLAYER($payee) }: { MONEY($amount) }
-event-debt_settled_in_deeds = { PLAYER($payer) } settles the debt to { PLAYER($payee) } with { SPACES($deeds) } and { MONEY($amount) }
+event-debt_settled_in_deeds = { PLAYER($payer) } settles the debt to { PLAYER($payee) } with { SPACES($deeds) }{ $amount ->
+        [0] {""}
+       *[other] {" "}and { MONEY($amount) }
+    }
 event-salary_paid = { PLAYER($player) } gets { MONEY($amount) } on GO
 
 ## Deeds and loans
@@ -94,8 +101,9 @@ event-deed_mortgaged = { PLAYER($player) } mortgages { SPACE($deed) } for { MONE
 event-deed_redeemed = { PLAYER($player) } lifts the mortgage on { SPACE($deed) } for { MONEY($amount) }
 event-buildings_built = { PLAYER($player) } builds { STEPS($steps) } for { MONEY($amount) }
 event-buildings_sold = { PLAYER($player) } sells { STEPS($steps) } for { MONEY($amount) }
-event-trade_made = { PLAYER($left) } gives { PLAYER($right) } { GIVES($left_gives) }, for { GIVES($right_gives) }
-event-trade_offered = { PLAYER($left) } offers { PLAYER($right) } { GIVES($left_gives) }, for { GIVES($right_gives) }
+event-trade_made = { PLAYER($left) } gives { PLAYER($right) } { GIVES($left_gives) } and gets { GIVES($right_gives) }
+event-paid_on_mortgages = { PLAYER($player) } pays the bank { MONEY($amount) } for mortgages that came along
+event-trade_offered = { PLAYER($left) } offers { PLAYER($right) } { GIVES($left_gives) } for { GIVES($right_gives) }
 event-trade_answered = { $accept ->
         [true] { PLAYER($right) } takes the offer of { PLAYER($left) }
        *[false] The offer of { PLAYER($left) } to { PLAYER($right) } is gone
@@ -118,6 +126,7 @@ event-bid_dropped = { PLAYER($player) } takes the bid back
 event-auction_cancelled = The auction of { LOT($lot) } is called off
 event-auction_unsold = Nobody bids for { LOT($lot) }
 event-lot_sold = { LOT($lot) } goes to { PLAYER($player) } for { MONEY($amount) }
+event-lot_sold_built = { LOT($lot) } goes to { PLAYER($player) } for { MONEY($amount) } and is built on { SPACE($deed) }
 
 ## Turns and jail
 
@@ -156,7 +165,7 @@ event-deed_stolen_none = { PLAYER($player) } traps { PLAYER($victim) }, who has 
 
 event-player_bankrupt = { PLAYER($player) } is out; everything goes to { PLAYER($creditor) }
 event-game_finished = { $how ->
-        [last_player] The game is over: { PLAYERS($winners) } is the last one left
-        [final_rents] The game is over: after the last rents { PLAYERS($winners) } is richest
-       *[worth] The game is over: { PLAYERS($winners) } is worth most
+        [last_player] The game is over. The last one left: { PLAYERS($winners) }
+        [final_rents] The game is over. Most cash after the last rents: { PLAYERS($winners) }
+       *[worth] The game is over. Worth most: { PLAYERS($winners) }
     }

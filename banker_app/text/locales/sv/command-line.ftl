@@ -1,11 +1,13 @@
 ### What the `banker` command prints around the story of a game.
 
 line-error = Rad { $line } går inte att läsa: { $message }
+file-error = Filen går inte att läsa: { $message }
 standing = Ställningen efter { $entries ->
         [one] 1 händelse
        *[other] { $entries } händelser
     }
 standing-out = ute
+standing-hotel = hotell
 standing-mortgaged = inteckning
 no-games = I mappen { $folder } finns inga spel än
 no-such-game = Det finns inget spel { $game }

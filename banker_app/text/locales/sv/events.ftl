@@ -32,7 +32,7 @@ false = nej
 event-start_money_paid = { PLAYER($player) } börjar med { MONEY($amount) }
 event-pot_seeded = Banken lägger { MONEY($amount) } i mitten
 event-player_joined = { PLAYER($player) } är med i spelet
-event-player_left_again = { PLAYER($player) } är inte med i spelet ändå
+event-player_left_again = { $name } är inte med i spelet ändå
 event-player_amended = Uppgifterna om { PLAYER($player) } har ändrats
 event-mode_set = { $mode ->
         [players_act] Nu bygger, intecknar och köper alla på egen mobil
@@ -113,6 +113,7 @@ event-deed_redeemed = { PLAYER($player) } löser inteckningen på { SPACE($deed)
 event-buildings_built = { PLAYER($player) } bygger { STEPS($steps) } för { MONEY($amount) }
 event-buildings_sold = { PLAYER($player) } säljer { STEPS($steps) } för { MONEY($amount) }
 event-trade_made = { PLAYER($left) } ger { PLAYER($right) } { GIVES($left_gives) } och får { GIVES($right_gives) } i utbyte
+event-paid_on_mortgages = { PLAYER($player) } betalar { MONEY($amount) } till banken för inteckningar som följde med
 event-trade_offered = { PLAYER($left) } erbjuder { PLAYER($right) } { GIVES($left_gives) } i utbyte mot { GIVES($right_gives) }
 event-trade_answered = { $accept ->
         [true] { PLAYER($right) } säger ja till erbjudandet från { PLAYER($left) }
@@ -136,6 +137,7 @@ event-bid_dropped = { PLAYER($player) } tar tillbaka sitt bud
 event-auction_cancelled = Auktionen är inställd: { LOT($lot) }
 event-auction_unsold = Ingen bjuder på { LOT($lot) }
 event-lot_sold = { LOT($lot) } går till { PLAYER($player) } för { MONEY($amount) }
+event-lot_sold_built = { LOT($lot) } går till { PLAYER($player) } för { MONEY($amount) } och byggs på { SPACE($deed) }
 
 ## Turns and jail
 

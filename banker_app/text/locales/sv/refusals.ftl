@@ -18,7 +18,7 @@ refusal-no_game_yet = Inget spel har börjat än
 refusal-game_has_started = Spelet har redan börjat
 refusal-game_finished = Spelet är slut, men fortsätter om du ångrar avslutet
 refusal-unknown_edition = Det finns ingen utgåva { $edition }
-refusal-house_rules_clash = De här husreglerna går inte ihop: { $why }
+refusal-house_rules_clash = De här husreglerna går inte ihop
 refusal-not_in_this_edition = Det finns inte i den här utgåvan
 refusal-no_speed_die = Det här spelet går utan snabbtärning
 refusal-too_few_deeds = Det finns bara { $deeds } lagfartsbevis att dela ut
@@ -154,7 +154,7 @@ refusal-player_needed = Vem gäller det?
 refusal-player_not_asked = Här behövs inget namn
 refusal-wrong_value = Det värdet passar inte
 refusal-bad_path = I den här utgåvan finns inte { $path }
-refusal-bad_value = Det värdet passar inte för { $path }: { $why }
+refusal-bad_value = Det värdet passar inte för { $path }
 refusal-would_break = { $invariant ->
         [within_supply] Så många byggnader har banken inte
         [even_buildings] Det skulle inte vara jämnt byggt i färggruppen
