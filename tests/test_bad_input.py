@@ -47,6 +47,8 @@ def test_bad_values(kind: str) -> None:
         '{"kind": "pay", "extra": 1}',
         "[" * 5000,
         '{"kind": ["pay"]}',
+        '{"kind": "pay", "payer": "ann", "payee": "bob", "amount": 1, "memo": "\\ud800"}',
+        '{"kind": "amend_edition", "path": "name", "value": {"\\uDFFF": 1}}',
     ],
 )
 def test_bad_lines(line: str) -> None:

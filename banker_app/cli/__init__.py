@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable
+from io import TextIOWrapper
 
 from banker_app.cli import games
 from banker_app.cli.editions import run_editions, run_rules
@@ -70,6 +71,9 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: list[str] | None = None) -> int:
     options = parser().parse_args(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a terminal without our letters still gets a story
+            stream.reconfigure(errors="backslashreplace")
     try:
         return int(options.run(options))
     except BadEdition as wrong:

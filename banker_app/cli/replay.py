@@ -17,8 +17,7 @@ from banker_app.table.table import Table
 
 def run_replay(options: argparse.Namespace) -> int:
     if (options.file is None) == (options.batch is None):
-        print("banker replay: one FILE, or --batch DIR", file=sys.stderr)
-        return 2
+        return wrong_usage("one FILE, or --batch DIR", options)
     if options.into or options.acks:
         return run_replay_into(options)
     if options.batch is None:
@@ -27,8 +26,7 @@ def run_replay(options: argparse.Namespace) -> int:
         return played.exit_code
     folder = Path(options.batch)
     if not folder.is_dir():
-        print(f"banker replay: {folder} is no folder", file=sys.stderr)
-        return 2
+        return wrong_usage(f"{folder} is no folder", options)
     worst = 0
     for path in sorted(folder.glob("*.jsonl")):
         played = read_and_play(path, options)
@@ -39,6 +37,16 @@ def run_replay(options: argparse.Namespace) -> int:
             print(f"== {path.name}")
             show(played, options)
     return worst
+
+
+def wrong_usage(message: str, options: argparse.Namespace) -> int:
+    """Also here the JSON is printed."""
+    print(f"banker replay: {message}", file=sys.stderr)
+    if options.json:
+        print(
+            json.dumps(Played(Table.in_memory(), error={"line": 0, "message": message}).as_json())
+        )
+    return 2
 
 
 def read_and_play(path: Path, options: argparse.Namespace) -> Played:
@@ -58,8 +66,7 @@ def text_of(path: Path) -> str | Exception:
 def run_replay_into(options: argparse.Namespace) -> int:
     """Plays a file into a journal; with --acks every entry is said as soon as it is durable."""
     if not options.into or options.batch:
-        print("banker replay: --into DIR keeps one FILE", file=sys.stderr)
-        return 2
+        return wrong_usage("--into DIR keeps one FILE", options)
     options.data = options.into
     return games.run(keep, options, write=True)
 

@@ -69,6 +69,8 @@ def message(wrong: Exception) -> str:
 
 def command_of(line: str) -> Command:
     data = json.loads(line)
+    if "\\ud" in line.lower():  # half a character can be written in JSON, but is none
+        json.dumps(data, ensure_ascii=False).encode()
     if not isinstance(data, dict):
         raise ValueError("a line holds one object")
     return parse({key: value for key, value in data.items() if key not in IGNORED})
