@@ -12,9 +12,12 @@ from banker_app.cli.options import boxes_of, data_of
 from banker_app.cli.story import standing
 from banker_app.store import gamefile
 from banker_app.store.games import Finding, Kept, free_id, kept_games, looked_at, verified
-from banker_app.store.journal import FILE, InUse, Journal, TooNew
+from banker_app.store.journal import InUse, Journal
+from banker_app.store.layout import FILE, TooNew
+from banker_app.table.entry import Entry
 from banker_app.table.store import NotKept
 from banker_app.table.view import whole_view
+from banker_app.text.language import LANGUAGES
 from banker_app.text.story import told
 from banker_app.text.words import Words
 
@@ -83,10 +86,11 @@ async def verify(journal: Journal, options: argparse.Namespace) -> int:
 
 
 async def export(journal: Journal, options: argparse.Namespace) -> int:
+    kept = await looked_at(journal, options.game, boxes_of(options))
+    if not kept.game.entries:
+        return nothing(kept, options)
     rows = await journal.read(options.game)
-    if not rows:
-        return unknown(options)
-    data = gamefile.packed(rows)
+    data = gamefile.packed(rows[: len(kept.game.entries)])
     file = Path(options.file or f"{options.game}.bankir")
     try:
         file.write_bytes(data)
@@ -94,7 +98,7 @@ async def export(journal: Journal, options: argparse.Namespace) -> int:
         print(f"{file}: {wrong.strerror}", file=sys.stderr)
         return 2
     print(f"{file} ({len(data)} B)")
-    return 0
+    return said(kept, options)
 
 
 async def import_(journal: Journal, options: argparse.Namespace) -> int:
@@ -106,17 +110,23 @@ async def import_(journal: Journal, options: argparse.Namespace) -> int:
         print(f"{file}: {wrong.strerror}", file=sys.stderr)
         return 2
     rows = gamefile.unpacked(data)
-    gamefile.checked(rows, boxes_of(options))
+    gamefile.checked(rows, boxes_of(options), tellable)
     game = await free_id(journal, file.stem)
     await journal.put(game, rows)
     print(game)
     return 0
 
 
+def tellable(entry: Entry) -> None:
+    """Fails where an event is none of ours, or its facts are not those that are told of it."""
+    for language in LANGUAGES:
+        told(entry, language)
+
+
 async def log(journal: Journal, options: argparse.Namespace) -> int:
     kept = await looked_at(journal, options.game, boxes_of(options))
     if not kept.game.entries:
-        return unknown(options)
+        return nothing(kept, options)
     for entry in kept.game.entries:
         for place, sentence in enumerate(told(entry, options.language)):
             print(f"{entry.seq if not place else '':5}  {sentence}")
@@ -130,7 +140,7 @@ async def log(journal: Journal, options: argparse.Namespace) -> int:
 async def state(journal: Journal, options: argparse.Namespace) -> int:
     kept = await looked_at(journal, options.game, boxes_of(options))
     if not kept.game.entries:
-        return unknown(options)
+        return nothing(kept, options)
     if options.json:
         print(json.dumps(whole_view(kept.game), ensure_ascii=False))
     else:
@@ -149,7 +159,10 @@ def said(kept: Kept, options: argparse.Namespace) -> int:
     return 1
 
 
-def unknown(options: argparse.Namespace) -> int:
+def nothing(kept: Kept, options: argparse.Namespace) -> int:
+    """Not even a first entry: it is damaged, or there is no such game."""
+    if kept.fault:
+        return said(kept, options)
     words = Words(options.language)
     print(words.sentence("no-such-game", {"game": options.game}), file=sys.stderr)
     return 2

@@ -3,6 +3,7 @@
 import argparse
 import json
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from banker_app.cli import games
@@ -11,6 +12,7 @@ from banker_app.cli.story import story
 from banker_app.edition.load import assets_folder
 from banker_app.store.games import free_id
 from banker_app.store.journal import Journal
+from banker_app.table.entry import Entry
 from banker_app.table.replay import Played, play, play_on
 from banker_app.table.table import Table
 
@@ -80,14 +82,21 @@ async def keep(journal: Journal, options: argparse.Namespace) -> int:
     game = await free_id(journal, path.stem)
     table = Table(journal, game, boxes_of(options), clock)
     if options.acks:
-        table.subscribe(lambda entry: print(f"ack {entry.seq}", flush=True))
+        table.subscribe(acknowledge)
     played = await play_on(table, text, options.keep_going)
+    sys.stdout.flush()  # where a reader who has gone away is heard of
     if options.json:
         print(json.dumps(played.as_json(), ensure_ascii=False))
     elif not options.acks:
         show(played, options)
         print(game)
     return played.exit_code
+
+
+def acknowledge(entry: Entry) -> None:
+    """Whether anybody still reads it or not: the game is kept."""
+    with suppress(BrokenPipeError):
+        print(f"ack {entry.seq}", flush=True)
 
 
 def show(played: Played, options: argparse.Namespace) -> None:

@@ -7,11 +7,13 @@ until proved otherwise: its size, its form, its chain and every state it leads t
 
 import gzip
 import zlib
+from collections.abc import Callable
 from io import BytesIO
 
 from banker_app.edition.load import BOXES, Shelf
+from banker_app.store.shape import well_formed
 from banker_app.store.sound import sound
-from banker_app.table.entry import FIRST, BadRow, chain_of, read
+from banker_app.table.entry import FIRST, BadRow, Entry, chain_of, read
 from banker_app.table.game import Game
 from banker_app.table.upcast import TooNew
 
@@ -20,6 +22,7 @@ MOST_BYTES = 20_000_000  # compressed
 MOST_TEXT = 200_000_000
 MOST_ROWS = 100_000
 LONGEST_ROW = 1_000_000
+LATEST = 10**15  # milliseconds since 1970
 
 
 class NotAGame(ValueError):
@@ -57,16 +60,33 @@ def unpacked(data: bytes) -> list[bytes]:
     return rows
 
 
-def checked(rows: list[bytes], boxes: Shelf = BOXES) -> Game:
-    """The game that the rows make, if all of them are whole, well formed and lead somewhere."""
+def checked(
+    rows: list[bytes], boxes: Shelf = BOXES, also: Callable[[Entry], object] = lambda entry: None
+) -> Game:
+    """The game that the rows make, if all of them are whole, well formed and lead somewhere.
+
+    `also` does something with every entry, and fails where one is not as ours are.
+    """
     game, chain = Game(boxes), FIRST
     for number, row in enumerate(rows, start=1):
         try:
             entry = game.reread(read(row, chain, sound))
+            also(entry)
         except TooNew:
             raise NotAGame("too_new", number) from None
         except BadRow as bad:
             raise NotAGame(str(bad), number) from None
+        except (ValueError, LookupError, TypeError, AttributeError):
+            raise NotAGame("unreadable", number) from None
+        if not (0 <= entry.at <= LATEST and _well_formed(entry)):
+            raise NotAGame("does_not_follow", number)
         game.record(entry)
         chain = chain_of(row)
     return game
+
+
+def _well_formed(entry: Entry) -> bool:
+    try:
+        return well_formed(entry.after)
+    except ValueError:
+        return False

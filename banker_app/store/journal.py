@@ -4,34 +4,21 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from errno import EACCES, EDQUOT, ENOSPC, EPERM, EROFS
 from pathlib import Path
 from typing import TypeVar
 
 from filelock import FileLock, Timeout
 
 from banker_app.store import rescue
+from banker_app.store.layout import FILE, PAGE, SCHEMA, SEQS, TABLES
 from banker_app.table.store import Conflict, NotKept
 
-FILE = "bankir.db"
-SCHEMA = 1
-# The key of an entry is (number of the game, seq) in one integer: rows lie in the file in the order
-# in which they were written, so that a damaged file still gives what lies before the damage.
-TABLES = """
-CREATE TABLE IF NOT EXISTS games (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE) STRICT;
-CREATE TABLE IF NOT EXISTS entries (key INTEGER PRIMARY KEY, row BLOB NOT NULL) STRICT;
-CREATE TABLE IF NOT EXISTS notes (name TEXT PRIMARY KEY, text BLOB NOT NULL) STRICT;
-"""
-SEQS = 2**32
 Answer = TypeVar("Answer")
 
 
 class InUse(Exception):
     """Another Bankir writes in this folder."""
-
-
-class TooNew(Exception):
-    """The folder was written by a later Bankir: it is left alone."""
 
 
 class Journal:
@@ -42,7 +29,8 @@ class Journal:
         # A broken file: where it was set aside at opening, or where it lies if we only read.
         self.damaged: Path | None = None
         self._thread = ThreadPoolExecutor(1, "journal")
-        self._lock = FileLock(str(folder / "bankir.lock"))
+        # Taken on the journal's thread, given back on another.
+        self._lock = FileLock(str(folder / "bankir.lock"), thread_local=False)
         self._db: sqlite3.Connection
         self._numbers: dict[str, int] = {}  # of the games, as far as they were asked for
 
@@ -60,77 +48,69 @@ class Journal:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *given)
 
     def _open(self) -> None:
-        path = self.folder / FILE
-        if not self.write:
-            self._open_to_read(path)
-            return
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            self._lock.acquire(timeout=0)
+            if self.write:
+                self._open_to_write()
+            else:
+                self._open_to_read(self.folder / FILE)
         except Timeout:
             raise InUse(str(self.folder)) from None
-        except OSError as wrong:
-            raise NotKept(reason_of(wrong)) from wrong
-        try:
-            self._open_to_write(path)
-        except sqlite3.Error as wrong:
-            self._lock.release()
-            raise NotKept(reason_of(wrong)) from wrong
-        except BaseException:
-            self._lock.release()
-            raise
+        except (sqlite3.Error, OSError) as wrong:
+            raise NotKept(reason_of(wrong) if self.write else "not_readable") from wrong
 
     def _open_to_read(self, path: Path) -> None:
         """Nothing is changed: of a broken file, a copy in memory holds what can be read."""
         if rescue.is_broken(path):
             self.damaged = path
-            self._db = sqlite3.connect(":memory:", check_same_thread=False)
-            rescue.fill_with_what_can_be_read(self._db, path, TABLES)
-            return
-        self._db = self._connect(path)
-        self._check_schema()
+        else:
+            try:
+                self._db = rescue.reader(path)
+                self._db.execute("SELECT 1 FROM games")
+                return
+            except sqlite3.OperationalError:  # a log in a folder where SQLite may not work on it
+                self._db.close()
+        self._db = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+        rescue.fill_with_what_can_be_read(self._db, path)
 
-    def _open_to_write(self, path: Path) -> None:
-        if path.exists() and rescue.is_broken(path):
-            self.damaged = rescue.set_aside(path)
-            with closing(sqlite3.connect(path)) as new:
-                rescue.fill_with_what_can_be_read(new, self.damaged, TABLES)
-        self._db = self._connect(path)
-        self._check_schema()
-        self._db.executescript(TABLES)
-        self._db.execute(f"PRAGMA user_version={SCHEMA}")
+    def _open_to_write(self) -> None:
+        path = self.folder / FILE
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self._lock.acquire(timeout=0)
+        try:
+            self.damaged = rescue.finished(path)
+            if path.exists() and rescue.is_broken(path):
+                self.damaged = rescue.rescued(path)
+            self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+            try:
+                self._prepare()
+            except BaseException:
+                self._db.close()
+                raise
+        except BaseException:
+            self._lock.release()
+            raise
 
-    def _connect(self, path: Path) -> sqlite3.Connection:
-        mode = "rwc" if self.write else "ro"
-        db = sqlite3.connect(
-            f"{path.absolute().as_uri()}?mode={mode}",
-            uri=True,
-            isolation_level=None,
-            check_same_thread=False,
-        )
-        if self.write:
-            db.execute("PRAGMA journal_mode=WAL")
-            db.execute("PRAGMA synchronous=FULL")
-            # A short log is soon written over: appending to a file that grows costs twice as much.
-            db.execute("PRAGMA wal_autocheckpoint=100")
-        db.execute("PRAGMA busy_timeout=2000")
-        return db
-
-    def _check_schema(self) -> None:
-        (version,) = self._db.execute("PRAGMA user_version").fetchone()
-        if version > SCHEMA:
-            self._db.close()
-            raise TooNew(str(self.folder))
+    def _prepare(self) -> None:
+        self._db.execute(f"PRAGMA page_size={PAGE}")
+        self._db.execute("PRAGMA journal_mode=WAL")
+        self._db.execute("PRAGMA synchronous=FULL")
+        # A short log is soon written over: appending to a file that grows costs twice as much.
+        self._db.execute("PRAGMA wal_autocheckpoint=100")
+        # What is taken out is gone, so that no rescue brings it back.
+        self._db.execute("PRAGMA secure_delete=ON")
+        self._db.execute("PRAGMA busy_timeout=2000")
+        if self._db.execute("PRAGMA user_version").fetchone() != (SCHEMA,):
+            self._db.executescript(f"BEGIN;{TABLES}PRAGMA user_version={SCHEMA};COMMIT")
 
     async def append(self, game: str, seq: int, row: bytes) -> None:
         await self._do(self._append, game, seq, row)
 
     def _append(self, game: str, seq: int, row: bytes) -> None:
-        number = self._number(game)
-        if number is None:
-            self._transact(self._put, game, seq, [row])
-            return
         try:
+            number = self._number(game)
+            if number is None:
+                self._transact(self._put, game, seq, [row])
+                return
             self._db.execute("INSERT INTO entries VALUES (?, ?)", (number * SEQS + seq, row))
         except sqlite3.IntegrityError:
             raise Conflict(game, seq) from None
@@ -202,7 +182,10 @@ class Journal:
         return [name for (name,) in await self._do(self._all, "SELECT id FROM games")]
 
     def _all(self, query: str, *given: object) -> list[tuple[str]]:
-        return self._db.execute(query, given).fetchall()
+        try:
+            return self._db.execute(query, given).fetchall()
+        except sqlite3.Error as wrong:
+            raise NotKept("not_readable") from wrong
 
     async def cut(self, game: str, seq: int) -> str:
         """Takes the rows from `seq` on out of the game; the whole file stays beside, as it was."""
@@ -243,18 +226,20 @@ class Journal:
             raise NotKept(reason_of(wrong)) from wrong
 
     async def close(self) -> None:
-        await self._do(self._db.close)
-        self._lock.release()
-        self._thread.shutdown()
+        try:
+            await self._do(self._db.close)
+        finally:
+            self._lock.release()
+            self._thread.shutdown()
 
 
 def reason_of(wrong: Exception) -> str:
     """A code for people: what stands in the way of keeping anything."""
-    text = str(wrong).lower()
-    if "full" in text or getattr(wrong, "errno", None) in (28, 122):  # no space, or none allowed
+    if isinstance(wrong, OSError):
+        found = {ENOSPC: "disk_full", EDQUOT: "disk_full"}
+        found |= dict.fromkeys((EACCES, EPERM, EROFS), "read_only")
+        return found.get(wrong.errno or 0, "disk_error")
+    text = str(wrong)  # SQLite's own words, which hold no names of files
+    if "full" in text:
         return "disk_full"
-    if "readonly" in text or "read-only" in text or isinstance(wrong, PermissionError):
-        return "read_only"
-    if getattr(wrong, "errno", None) == 30 or "unable to open" in text:
-        return "read_only"
-    return "disk_error"
+    return "read_only" if "readonly" in text or "unable to open" in text else "disk_error"

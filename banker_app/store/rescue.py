@@ -4,107 +4,185 @@ import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from banker_app.store.layout import PAGE, SCHEMA, SEQS, TABLES, TooNew
+from banker_app.store.log import log_of, logged, loses_entries
+
 SIDES = ("-wal", "-shm")
-MAGIC = b"SQLite format 3\0"
-HEADER = 100
-PAGE = 4096
+SMALLEST = 512  # bytes of any database that is not empty
+FEWEST = 6  # pages of our tables before anything is in them
 LARGEST = 2_000_000_000
+WAL = 2  # the highest format there is
+LEAF = 13  # the first byte of a page with rows
+# Cast, because one bit turns bytes into a text, which the new table would not take.
+ENTRIES = f"SELECT key, CAST(row AS BLOB) FROM entries WHERE key > {SEQS} ORDER BY key"
+GAMES = "SELECT number, CAST(id AS TEXT) FROM games ORDER BY number"
+NOTES = "SELECT CAST(name AS TEXT), CAST(text AS BLOB) FROM notes"
+# The system stands in the way, which says nothing about the file: no permission, busy, no memory,
+# read-only, input and output, full, cannot be opened.
+NOT_THE_FILE = (3, 5, 6, 7, 8, 10, 13, 14)
+Rows = Iterator[tuple[Any, ...]]
 
 
 def is_broken(path: Path) -> bool:
-    """Whether SQLite itself says so; what a row says is the chain's to judge."""
+    """Whether SQLite or its log says so; what a row says is the chain's to judge."""
+    with path.open("rb") as file:
+        head, log = file.read(SMALLEST), log_of(path)
+    if len(head) < SMALLEST:
+        return bool(head) or (log.exists() and log.stat().st_size > 0)
     try:
-        with closing(_reader(path)) as db:
-            (answer,) = db.execute("PRAGMA quick_check(1)").fetchone()
-            tables = {name for (name,) in db.execute("SELECT name FROM sqlite_master")}
-            return bool(answer != "ok") or bool(tables and "entries" not in tables)
-    except sqlite3.OperationalError as wrong:
-        return "locked" not in str(wrong) and "open" not in str(wrong)
-    except sqlite3.DatabaseError:
-        return True
+        with closing(reader(path)) as db:
+            db.text_factory = bytes
+            (version,) = db.execute("PRAGMA user_version").fetchone()
+            if version > SCHEMA:
+                raise TooNew(str(path.parent))
+            if db.execute("PRAGMA integrity_check(1)").fetchone() != (b"ok",):
+                return True
+            if version == SCHEMA or db.execute("SELECT 1 FROM sqlite_master").fetchone():
+                for query in (ENTRIES, GAMES, NOTES):
+                    db.execute(f"{query} LIMIT 0")
+    except (sqlite3.Error, UnicodeDecodeError) as wrong:
+        return getattr(wrong, "sqlite_errorcode", 11) & 255 not in NOT_THE_FILE
+    # SQLite reads a file of a later format, and then refuses to write.
+    return max(head[18:20]) > WAL or loses_entries(path)
 
 
-def _reader(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+def reader(path: Path) -> sqlite3.Connection:
+    """Where there is no log nobody writes, and SQLite, told so, leaves no files of its own."""
+    alone = "" if log_of(path).exists() else "&immutable=1"
+    uri = f"{path.absolute().as_uri()}?mode=ro{alone}"
+    return sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
 
 
-def free_name(path: Path) -> Path:
-    number = 1
-    while (beside := path.with_name(f"{path.name}.damaged-{number}")).exists():
-        number += 1
+def rescued(path: Path) -> Path:
+    """Where the damaged file lies now; what could be read of it has taken its place.
+
+    The new file is complete before the old one is touched: this may be cut off anywhere.
+    """
+    part = path.with_name(f"{path.name}.part")
+    part.unlink(missing_ok=True)
+    with closing(sqlite3.connect(part)) as new:
+        new.execute("PRAGMA journal_mode=MEMORY")
+        fill_with_what_can_be_read(new, path)
+    part.rename(_complete(path))
+    beside = finished(path)
+    assert beside is not None
     return beside
 
 
-def set_aside(path: Path) -> Path:
-    beside = free_name(path)
-    path.rename(beside)
-    for side in SIDES:
-        if (log := path.with_name(path.name + side)).exists():
-            log.rename(beside.with_name(beside.name + side))
+def finished(path: Path) -> Path | None:
+    """Ends a rescue that is complete but for the names of its files."""
+    if not _complete(path).exists():
+        return None
+    number = _free_number(path)
+    if path.exists():
+        beside = _beside(path, number)
+        for side in (*SIDES, ""):  # itself last: until then this begins again under the same name
+            part = path.with_name(path.name + side)
+            if part.exists():
+                part.rename(beside.with_name(beside.name + side))
+    else:
+        beside = _beside(path, number - 1)
+    _complete(path).rename(path)
     return beside
+
+
+def _complete(path: Path) -> Path:
+    return path.with_name(f"{path.name}.rescued")
+
+
+def _beside(path: Path, number: int) -> Path:
+    return path.with_name(f"{path.name}.damaged-{number}")
+
+
+def _free_number(path: Path) -> int:
+    return next(number for number in count(1) if not _beside(path, number).exists())
 
 
 def copy_aside(path: Path) -> Path:
-    beside = free_name(path)
+    beside = _beside(path, _free_number(path))
+    if log_of(path).exists():
+        shutil.copy2(log_of(path), log_of(beside))
     shutil.copy2(path, beside)
     return beside
 
 
-def fill_with_what_can_be_read(new: sqlite3.Connection, damaged: Path, tables: str) -> None:
+def fill_with_what_can_be_read(new: sqlite3.Connection, damaged: Path) -> None:
     """Every row that still comes out; the games' own chains tell what is whole."""
-    new.executescript(tables)
+    new.executescript(TABLES)
     with TemporaryDirectory() as folder, new:
-        copy = _readable_copy(damaged, Path(folder))
-        numbers = set()
-        for key, row in _both_ways(copy, "SELECT key, row FROM entries ORDER BY key"):
+        copy = Path(folder) / damaged.name
+        first_page, root = _blank(Path(folder) / "blank")
+        copy.write_bytes(_mended(damaged, first_page))
+        numbers: set[int] = set()
+        for key, row in _entries(copy, root):
             new.execute("INSERT OR IGNORE INTO entries VALUES (?, ?)", (key, row))
-            numbers.add(key >> 32)
-        for number, id in _both_ways(copy, "SELECT number, id FROM games ORDER BY number"):
-            new.execute("INSERT OR IGNORE INTO games VALUES (?, ?)", (number, id))
-        for number in numbers:  # a game whose name is lost
-            new.execute("INSERT OR IGNORE INTO games VALUES (?, ?)", (number, f"game-{number}"))
-        for name, text in _rows(copy, "SELECT name, text FROM notes"):
+            numbers.add(key // SEQS)
+        for query in (GAMES, f"{GAMES} DESC"):
+            for number, id in _rows(copy, query):
+                new.execute("INSERT OR IGNORE INTO games VALUES (?, ?)", (number, id))
+        for number in sorted(numbers):
+            _name(new, number)
+        for name, text in _rows(copy, NOTES):
             new.execute("INSERT OR IGNORE INTO notes VALUES (?, ?)", (name, text))
 
 
-def _readable_copy(damaged: Path, folder: Path) -> Path:
-    """SQLite reads nothing of a file that is too short or has lost its first bytes: mended here."""
-    copy = folder / damaged.name
-    shutil.copyfile(damaged, copy)
-    log = damaged.with_name(damaged.name + "-wal")
-    if log.exists():
-        shutil.copyfile(log, copy.with_name(copy.name + "-wal"))
-    data = bytearray(copy.read_bytes())
-    if len(data) < HEADER:
-        return copy
-    data[:16] = MAGIC
-    page = int.from_bytes(data[16:18], "big")
-    if page < 512 or page & (page - 1):
-        data[16:18] = PAGE.to_bytes(2, "big")
-        page = PAGE
-    pages = int.from_bytes(data[28:32], "big")
-    if len(data) < pages * page <= LARGEST:
-        data += bytes(pages * page - len(data))
-    copy.write_bytes(data)
-    return copy
+def _name(new: sqlite3.Connection, number: int) -> None:
+    """A game whose name is lost gets one that no other has."""
+    taken = {id for (id,) in new.execute("SELECT id FROM games WHERE number <> ?", (number,))}
+    name = f"game-{number}"
+    while name in taken:
+        name += f"-{number}"
+    new.execute("INSERT OR IGNORE INTO games VALUES (?, ?)", (number, name))
 
 
-def _both_ways(damaged: Path, query: str) -> Iterator[tuple[Any, ...]]:
-    """From the front and from the back: a broken page in between stops a walk, not the other."""
-    yield from _rows(damaged, query)
-    yield from _rows(damaged, query + " DESC")
+def _mended(damaged: Path, first_page: bytes) -> bytes:
+    """The file with what its log holds, behind the first page of a new one.
+
+    The first page says where the tables are; without it not a single row could be read.
+    """
+    data = bytearray(damaged.read_bytes())
+    data += bytes(max(-len(data) % PAGE, FEWEST * PAGE - len(data)))
+    for page, content in logged(damaged).items():
+        end = page * PAGE
+        if PAGE <= end <= LARGEST:
+            data += bytes(max(end - len(data), 0))
+            data[end - PAGE : end] = content
+    data[:PAGE] = first_page
+    data[28:32] = (len(data) // PAGE).to_bytes(4, "big")
+    return bytes(data)
 
 
-def _rows(damaged: Path, query: str) -> Iterator[tuple[Any, ...]]:
+def _blank(path: Path) -> tuple[bytes, int]:
+    """The first page of a database with nothing in it, and where the entries begin."""
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(f"PRAGMA page_size={PAGE};{TABLES}")
+        query = "SELECT rootpage FROM sqlite_master WHERE name = 'entries'"
+        (root,) = db.execute(query).fetchone()
+    return path.read_bytes()[:PAGE], root
+
+
+def _entries(copy: Path, root: int) -> Rows:
+    """From the front, from the back, and page by page: one broken page misleads each walk."""
+    yield from _rows(copy, ENTRIES)
+    yield from _rows(copy, f"{ENTRIES} DESC")
+    data = copy.read_bytes()
+    for start in range(PAGE, len(data), PAGE):
+        if data[start] == LEAF:
+            with copy.open("r+b") as file:  # this page as if it were the whole table
+                file.seek((root - 1) * PAGE)
+                file.write(data[start : start + PAGE])
+            yield from _rows(copy, ENTRIES)
+
+
+def _rows(copy: Path, query: str) -> Rows:
     try:
-        with closing(_reader(damaged)) as old:
+        with closing(reader(copy)) as old:
             old.text_factory = lambda raw: raw.decode("utf-8", "replace")
-            for row in old.execute(query):
-                if all(isinstance(value, str | int | bytes) for value in row):
-                    yield row
-    except sqlite3.DatabaseError:
+            yield from (row for row in old.execute(query) if None not in row)
+    except (sqlite3.Error, UnicodeDecodeError, MemoryError):
         return

@@ -1,5 +1,6 @@
 """Events from outside: every value is made anew as what an event of ours could hold."""
 
+import json
 from dataclasses import fields
 from typing import Annotated, Any, get_type_hints
 
@@ -10,6 +11,7 @@ from banker_app.engine import commands as c
 from banker_app.engine import state as s
 from banker_app.engine.events import Event
 from banker_app.ledger.posting import Posting
+from banker_app.table.codec import encoded
 
 Cash = Annotated[int, Field(ge=-(10**15), le=10**15)]
 RANGES: dict[str, Any] = {
@@ -18,6 +20,7 @@ RANGES: dict[str, Any] = {
     "jail_throws": Annotated[int, Field(ge=0, le=99)],
     "tokens": Annotated[int, Field(ge=0, le=999)],
     "out": Annotated[int, Field(ge=0, le=99)],
+    **dict.fromkeys(("salaries", "moved_at", "threw_at"), Annotated[int, Field(ge=0, le=10**9)]),
 }
 
 
@@ -51,7 +54,7 @@ def sound(data: dict[str, Any]) -> Event:
     """The event, or ValueError, TypeError, KeyError or AttributeError."""
     if type(data["kind"]) is not str or type(data.get("facts", {})) is not dict:
         raise ValueError("event")
-    return Event(
+    event = Event(
         data["kind"],
         data.get("facts", {}),
         tuple(Posting(*pair) for pair in POSTINGS.validate_python(data.get("postings", []))),
@@ -59,6 +62,16 @@ def sound(data: dict[str, Any]) -> Event:
         {int(deed): _values(DEED, held) for deed, held in data.get("deeds", {}).items()},
         {key: _part(key, value) for key, value in data.get("table", {}).items()},
     )
+    # It is read again without these checks: then too, "5" or 5.0 must not pass for 5.
+    if _text(encoded(event)) != _text(data):
+        raise ValueError("not as it would be written")
+    return event
+
+
+def _text(data: dict[str, Any]) -> str:
+    """But for the edition, whose figures are made anew at every reading."""
+    table = {key: value for key, value in data.get("table", {}).items() if key != "edition"}
+    return json.dumps({**data, "table": table}, sort_keys=True)
 
 
 def _values(adapters: dict[str, TypeAdapter[Any]], held: dict[str, Any]) -> dict[str, Any]:

@@ -98,7 +98,7 @@ def _pending(data: Json) -> Pending:
             return Debt(**values)
         case "auction":
             bids = tuple(Bid(**bid) for bid in values["bids"])
-            return Auction(Lot(**values["lot"]), bids)
+            return Auction(Lot(**values["lot"]), bids, values["since"])
         case "due":
             return AuctionsDue(tuple(values["deeds"]), tuple(values["jail_cards"]))
         case "offer":

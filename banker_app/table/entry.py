@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeVar
 
 from banker_app.edition.schema import Edition
 from banker_app.engine import commands as c
@@ -20,6 +20,7 @@ from banker_app.table.upcast import VERSION, TooNew, upcast
 
 FIRST = "0" * 64
 DIGEST = len(FIRST)
+Plain = TypeVar("Plain", int, str)
 AS_JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
@@ -84,22 +85,29 @@ def chain_of(row: bytes) -> str:
 def read(row: bytes, chain: str, event_of: Callable[[Any], Event] = decoded) -> Written:
     """The row, if it follows `chain`; BadRow otherwise. `event_of` makes an event of its JSON."""
     body = row[DIGEST + 1 :]
-    if chain_of(row) != digest(chain, body):
+    if row != digest(chain, body).encode() + b" " + body:
         raise BadRow("chain_broken")
     try:
         data = upcast(json.loads(body))
         edition = data.get("edition")
         return Written(
-            data["seq"],
+            _a(int, data["seq"]),
             parse(data["command"]),
             tuple(event_of(event) for event in data.get("events", ())),
-            data.get("of"),
-            data["by"],
-            data["at"],
-            data.get("id", ""),
+            None if data.get("of") is None else _a(int, data["of"]),
+            _a(str, data["by"]),
+            _a(int, data["at"]),
+            _a(str, data.get("id", "")),
             None if edition is None else Edition.model_validate(edition),
         )
     except TooNew:
         raise
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as wrong:
         raise BadRow("unreadable") from wrong
+
+
+def _a(kind: type[Plain], value: Any) -> Plain:
+    """The value, if it is of this kind; a row from outside could say anything."""
+    if type(value) is not kind:
+        raise TypeError(kind.__name__)
+    return value

@@ -100,6 +100,8 @@ class Game:
                 entry = self.prepare(row.command)
                 require(entry.of == row.of, "not_in_force", seq=row.of)
                 return entry
+            case c.Reverse(seq=seq):
+                require(row.of == seq, "not_in_force", seq=row.of)
         after = folded(self.state, row.events)
         return replace(self._entry(row.command, row.events, after), of=row.of)
 

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from banker_app.engine import commands as c
 from banker_app.engine.core import require
-from banker_app.engine.state import State
+from banker_app.engine.state import BANK, POT, State
 
 Role = Literal["banker", "player", "onlooker"]
 
@@ -20,7 +20,8 @@ class Seat:
 
     @property
     def name(self) -> str:
-        return self.player or self.role
+        """Unlike any other: a player may be called `banker`, and does not answer for the bank."""
+        return f"player:{self.player}" if self.role == "player" else self.role
 
 
 BANKER = Seat("banker")
@@ -40,7 +41,9 @@ def may(seat: Seat, command: c.Command, state: State | None) -> None:
     own = allowed.get(command.kind)
     require(own is not None and state is not None, "only_the_banker", kind=command.kind)
     assert own is not None and state is not None
-    require(own(command, state, seat.player), "not_your_own", kind=command.kind)
+    # The bank and the middle are accounts like his, but no player, whatever a seat is called.
+    plays = seat.player in state.players and seat.player not in (BANK, POT)
+    require(plays and own(command, state, seat.player), "not_your_own", kind=command.kind)
 
 
 # Whether the wish is the player's own.
@@ -64,6 +67,11 @@ def _landed_there(command: c.ByDeed, state: State, player: str) -> bool:
     return command.player == player == state.turn.player and here
 
 
+def _pays_cash(command: c.SettleDebt, state: State, player: str) -> bool:
+    """000 L199: what deeds are worth is agreed with the creditor, so the banker enters it."""
+    return command.debtor == player and not command.in_deeds
+
+
 ALWAYS: dict[str, Own] = {
     "pay": lambda command, state, player: command.payer == player,
     "place_bid": _as_player,
@@ -76,5 +84,5 @@ PLAYERS_ACT: dict[str, Own] = ALWAYS | {
     "mortgage_deed": _as_player,
     "redeem_deed": _as_player,
     "buy_deed": _landed_there,
-    "settle_debt": lambda command, state, player: command.debtor == player,
+    "settle_debt": _pays_cash,
 }

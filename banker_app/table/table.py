@@ -7,9 +7,9 @@ from typing import Any
 
 from banker_app.edition.load import BOXES, Shelf
 from banker_app.engine import commands as c
-from banker_app.engine.catalogue import decide, parse
+from banker_app.engine.catalogue import parse
 from banker_app.engine.core import Refused, require
-from banker_app.engine.menu import Choice, menu
+from banker_app.engine.menu import Choice, Wish, menu
 from banker_app.engine.state import BANK, State
 from banker_app.table.entry import FIRST, BadRow, Entry, chain_of, read, written
 from banker_app.table.game import Game
@@ -42,7 +42,7 @@ class Table:
         self.seating = Seating()
         self._chain = FIRST
         self._turn = asyncio.Lock()
-        self._listeners: list[Listener] = []
+        self._listeners: dict[object, Listener] = {}
         self._answers: dict[tuple[str, str], int] = {}  # (seat, device's id) -> entry
 
     @classmethod
@@ -73,6 +73,10 @@ class Table:
 
     async def reseat(self, change: Callable[[Seating], Seating]) -> None:
         """Who sits where, kept like everything else: first stored, then so."""
+        # A wrong PIN counts also when who tried it hangs up at once.
+        await asyncio.shield(self._reseat(change))
+
+    async def _reseat(self, change: Callable[[Seating], Seating]) -> None:
         async with self._turn:
             seating = change(self.seating)
             await self.store.keep_note(f"seating {self.id}", seating.written())
@@ -111,9 +115,19 @@ class Table:
             row = written(entry, self._chain)
             await self.store.append(self.id, entry.seq, row)
             self._record(entry, row)
-        for listener in list(self._listeners):
-            listener(entry)
+        self._tell(entry)
         return entry
+
+    def _tell(self, entry: Entry) -> None:
+        """Everyone, also after one whose screen is broken: the entry stands whoever hears of it."""
+        for place in list(self._listeners):
+            listener = self._listeners.get(place)
+            try:
+                if listener is not None:
+                    listener(entry)
+            except Exception as fault:
+                about = {"message": f"a listener failed at entry {entry.seq}", "exception": fault}
+                asyncio.get_running_loop().call_exception_handler(about)
 
     def _record(self, entry: Entry, row: bytes) -> None:
         self.game.record(entry)
@@ -124,15 +138,14 @@ class Table:
     def _still_means_the_same(self, command: c.Command, expected_seq: int | None) -> None:
         """A phone that has not caught up is told so, but only where the outcome would differ."""
         now = len(self.entries)
-        if expected_seq is None or expected_seq >= now or not expected_seq >= 1:
+        if expected_seq is None or expected_seq >= now:
             return
-        if isinstance(command, c.Undo | c.Redo):
-            same = False
-        elif isinstance(command, c.Reverse | c.StartGame):
-            same = True
-        else:
-            seen = outcome(self.entries[expected_seq - 1].after, command)
-            same = seen == outcome(self.state, command)
+        if isinstance(command, c.Reverse | c.StartGame):
+            return  # it names what it is about, and what stands in its way has its own words
+        seen = Game(self.game.boxes)
+        for entry in self.entries[: max(expected_seq, 0)]:
+            seen.record(entry)
+        same = outcome(seen, command) == outcome(self.game, command)
         require(same, "table_has_moved_on", seq=now)
 
     async def undo(self, seat: Seat, id: str = "", expected_seq: int | None = None) -> Entry:
@@ -154,23 +167,39 @@ class Table:
 
     def menu(self, seat: Seat, player: str = BANK) -> list[Choice]:
         """What concerns a player, or the table; a player's seat sees what it may itself."""
-        return [self._for(seat, choice) for choice in menu(self.state, player)]
+        choices = menu(self.state, player) if self.entries else []
+        return [self._for(seat, choice) for choice in choices]
 
     def _for(self, seat: Seat, choice: Choice) -> Choice:
-        try:
-            may(seat, parse(choice.command), self.state)
-        except Refused as refused:
+        refused = self._not_for(seat, choice.command)
+        if refused is not None:
             return replace(choice, amount=None, refusal=refused, way_out=None)
+        if choice.way_out is not None and self._not_for(seat, choice.way_out) is not None:
+            return replace(choice, way_out=None)
         return choice
 
+    def _not_for(self, seat: Seat, wish: Wish) -> Refused | None:
+        try:
+            may(seat, parse(wish), self.state)
+        except Refused as refused:
+            return refused
+        return None
+
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        self._listeners.append(listener)
-        return lambda: self._listeners.remove(listener)
+        """What it returns ends it, at any time and as often as one likes."""
+        place = object()
+        self._listeners[place] = listener
+
+        def leave() -> None:
+            self._listeners.pop(place, None)
+
+        return leave
 
 
-def outcome(state: State, command: c.Command) -> Any:
+def outcome(game: Game, command: c.Command) -> Any:
     """What people would see of it: who pays whom how much, or why it is refused."""
     try:
-        return [(event.kind, event.facts, event.postings) for event in decide(state, command)]
+        entry = game.prepare(command)
     except Refused as refused:
         return refused.code
+    return entry.of, [(event.kind, event.facts, event.postings) for event in entry.events]

@@ -14,6 +14,8 @@ class TooNew(ValueError):
 
 def upcast(data: dict[str, Any]) -> dict[str, Any]:
     version = data["v"]
+    if type(version) is not int:
+        raise TypeError("v")
     if version > VERSION:
         raise TooNew(version)
     while version < VERSION:

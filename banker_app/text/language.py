@@ -7,7 +7,7 @@ LANGUAGES: tuple[Language, ...] = ("en", "de", "sv")
 NAMES: dict[Language, str] = {"en": "English", "de": "Deutsch", "sv": "svenska"}
 NBSP = "\u00a0"
 THOUSANDS: dict[Language, str] = {"en": ",", "de": ".", "sv": NBSP}
-BEFORE = frozenset(("$", "£"))  # signs that English writes before the number
+BEFORE = frozenset(("$", "£", "€"))  # signs that English writes before the number
 
 
 def number(value: int, language: Language) -> str:
@@ -22,7 +22,7 @@ def money(amount: int, symbol: str, language: Language) -> str:
             if amount < 0
             else symbol + number(amount, language)
         )
-    return f"{number(amount, language)}{NBSP}{symbol}"
+    return f"{number(amount, language)}{NBSP}{symbol}".rstrip(NBSP)  # before a box is chosen
 
 
 def plural(value: int) -> str:

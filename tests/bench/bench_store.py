@@ -10,7 +10,8 @@ from pathlib import Path
 
 from banker_app.engine.catalogue import parse
 from banker_app.engine.commands import Command
-from banker_app.store.journal import SEQS, TABLES, Journal
+from banker_app.store.journal import Journal
+from banker_app.store.layout import SEQS, TABLES
 from banker_app.table.seats import BANKER
 from banker_app.table.table import Table
 

@@ -7,23 +7,34 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from banker_app.edition.load import edition_ids
 from banker_app.engine.catalogue import parse, why_not
-from banker_app.engine.core import Refused
 from banker_app.engine.evolve import evolve
 from banker_app.engine.invariants import broken
 from banker_app.engine.menu import menu
 from banker_app.engine.state import State
+from banker_app.table.entry import FIRST, chain_of, read, written
 from banker_app.table.game import Game
 from tests.machine.walk import attempt, command, started
+from tests.table.tables import Piles, Wish, bits
 
 SEEDS = st.integers(min_value=0, max_value=2**32)
 
 
 class Evening(RuleBasedStateMachine):
     table: Game
+    piles: Piles
 
     @initialize(edition=st.sampled_from(edition_ids()), seed=SEEDS)
     def start(self, edition: str, seed: int) -> None:
         self.table = started(random.Random(seed), edition)
+        self.piles = Piles(*(entry.after for entry in self.table.entries))
+
+    def tries(self, wish: Wish) -> bool:
+        """Undo and redo lead to the very states of the piles, whatever lies between."""
+        accepted = attempt(self.table, wish)
+        if accepted:
+            self.piles.took(wish["kind"], bits(self.state))
+        assert self.piles.done[-1] == bits(self.state)
+        return accepted
 
     @property
     def state(self) -> State:
@@ -32,13 +43,13 @@ class Evening(RuleBasedStateMachine):
     @rule(seed=SEEDS)
     def any_wish(self, seed: int) -> None:
         """`attempt` also holds that a refusal changes nothing and that events lead to the state."""
-        attempt(self.table, command(random.Random(seed), self.table))
+        self.tries(command(random.Random(seed), self.table))
 
     @rule(player=st.integers(0, 3), cash=st.integers(0, 60))
     @precondition(lambda self: not self.state.finished)
     def impoverish(self, player: int, cash: int) -> None:
         who = list(self.state.players)[player % len(self.state.players)]
-        attempt(self.table, {"kind": "correct", "what": "balance", "player": who, "value": cash})
+        self.tries({"kind": "correct", "what": "balance", "player": who, "value": cash})
 
     @rule(pick=SEEDS)
     def take_from_the_menu(self, pick: int) -> None:
@@ -49,7 +60,7 @@ class Evening(RuleBasedStateMachine):
             return
         choice = found[pick % len(found)]
         before = self.state.balances[seat]
-        assert attempt(self.table, choice.command) == (choice.refusal is None)
+        assert self.tries(choice.command) == (choice.refusal is None)
         if choice.refusal is None:
             assert self.state.balances[seat] - before == choice.amount
         elif choice.way_out is not None:
@@ -61,17 +72,41 @@ class Evening(RuleBasedStateMachine):
         if wish["kind"] in ("undo", "redo", "reverse"):
             return
         refused = why_not(self.state, parse(wish))
-        assert attempt(self.table, wish) == (refused is None)
+        assert self.tries(wish) == (refused is None)
 
     @rule()
     def undo_then_redo(self) -> None:
-        before = self.state
-        try:
-            self.table.submit(parse({"kind": "undo"}))
-        except Refused:
+        before = bits(self.state)
+        if self.tries({"kind": "undo"}):
+            assert self.tries({"kind": "redo"})
+        assert bits(self.state) == before
+
+    @rule(steps=st.lists(st.sampled_from(["undo", "redo"]), min_size=1, max_size=12))
+    def back_and_forth(self, steps: list[str]) -> None:
+        """Refused only where there is nothing left on that side; the start stays."""
+        for kind in steps:
+            left = len(self.piles.done) - 1 if kind == "undo" else len(self.piles.undone)
+            assert self.tries({"kind": kind}) == (left > 0)
+
+    @rule(pick=SEEDS)
+    def reverse_one_in_force(self, pick: int) -> None:
+        """Once it is taken back, it is not in force; undo brings it back exactly."""
+        force = [entry.seq for entry in self.table.in_force()]
+        wish = {"kind": "reverse", "seq": force[pick % len(force)]}
+        before = bits(self.state)
+        if not self.tries(wish):
             return
-        self.table.submit(parse({"kind": "redo"}))
-        assert self.state == before
+        assert wish["seq"] not in [entry.seq for entry in self.table.in_force()]
+        assert self.tries({"kind": "undo"}) and bits(self.state) == before
+        assert [entry.seq for entry in self.table.in_force()] == force
+        assert self.tries({"kind": "redo"})
+
+    @rule(seed=SEEDS)
+    def reverse_anything(self, seed: int) -> None:
+        """Also what is undone, reversed or not there at all: refused, then."""
+        seq = random.Random(seed).randint(1, len(self.table.entries) + 2)
+        in_force = any(entry.seq == seq for entry in self.table.in_force())
+        assert not self.tries({"kind": "reverse", "seq": seq}) or in_force
 
     @invariant()
     def invariants_hold(self) -> None:
@@ -85,6 +120,18 @@ class Evening(RuleBasedStateMachine):
     def teardown(self) -> None:
         if hasattr(self, "table"):
             assert folded(self.table) == self.state
+            assert bits(reread(self.table).state) == bits(self.state)
+
+
+def reread(table: Game) -> Game:
+    """The game again, from what would lie in a journal."""
+    again, chain = Game(), FIRST
+    for entry in table.entries:
+        row = written(entry, chain)
+        again.record(again.reread(read(row, chain)))
+        chain = chain_of(row)
+    assert [entry.seq for entry in again.in_force()] == [e.seq for e in table.in_force()]
+    return again
 
 
 def folded(table: Game) -> State:

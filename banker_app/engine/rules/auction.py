@@ -47,7 +47,8 @@ def place_bid(draft: Draft, command: c.EachAmount) -> None:
         ]
         require(places, "could_build_nowhere", player=command.player)
     bids = (*auction.bids, Bid(command.player, command.amount))
-    facts = {"player": command.player, "amount": command.amount}
+    lot = _lot_facts(auction.lot)
+    facts = {"player": command.player, "amount": command.amount, "lot": lot}
     draft.add("bid_placed", facts, pending=_swap(state, auction, replace(auction, bids=bids)))
 
 
@@ -58,7 +59,8 @@ def drop_bid(draft: Draft, command: c.ByPlayer) -> None:
     bids = tuple(b for b in auction.bids if b.player != command.player)
     require(len(bids) < len(auction.bids), "no_bid", player=command.player)
     changed = _swap(state, auction, replace(auction, bids=bids))
-    draft.add("bid_dropped", {"player": command.player}, pending=changed)
+    facts = {"player": command.player, "lot": _lot_facts(auction.lot)}
+    draft.add("bid_dropped", facts, pending=changed)
 
 
 def cancel_auction(draft: Draft, command: c.Command) -> None:

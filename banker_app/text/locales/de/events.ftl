@@ -24,8 +24,6 @@ steps-houses = { $count ->
     } auf { SPACE($deed) }
 steps-hotel = ein Hotel auf { SPACE($deed) }
 and = { $first } und { $last }
-true = ja
-false = nein
 
 ## The start and the players
 
@@ -41,6 +39,7 @@ event-mode_set = { $mode ->
 event-edition_amended = Für dieses Spiel berichtigt: { $path } ist { $value ->
         [true] ja
         [false] nein
+        [none] nichts
        *[other] { $value }
     }
 event-entry_reversed = Eintrag { $seq } ist zurückgenommen, die späteren bleiben
@@ -151,7 +150,6 @@ event-dice_thrown_speed = { PLAYER($player) } würfelt { DICE($dice) }, dazu { $
        *[other] eine { $speed }
     }
 event-token_moved = { PLAYER($player) } landet auf { SPACE($to) }
-event-moved_on = { PLAYER($player) } zieht noch weiter
 event-player_jailed = { PLAYER($player) } muss ins Gefängnis
 event-jail_throw_missed = { PLAYER($player) } bleibt im Gefängnis
 event-player_freed = { $how ->

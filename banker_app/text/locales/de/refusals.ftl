@@ -168,6 +168,14 @@ refusal-would_break = { $invariant ->
         [one_jail_card_a_deck] Dieselbe Gefängnis-frei-Karte wäre zweimal vergeben
         [jail_is_one_space] Jemand säße im Gefängnis und stünde zugleich woanders
         [bankrupt_owns_nothing] Wer ausgeschieden ist, hätte noch Besitz
+        [balances_sum_to_zero] Das Geld am Tisch ginge nicht mehr auf
+        [nobody_below_zero] Jemand hätte weniger als nichts
+        [turn_of_a_player_still_in] Dran wäre jemand, der ausgeschieden ist
+        [owned_by_a_player_still_in] Ein Grundstück gehörte jemandem, der ausgeschieden ist
+        [everybody_stands_somewhere_or_nobody] Manche Figuren stünden auf dem Brett und andere nirgends
+        [jail_throws_are_in_jail] Würfe im Gefängnis zählten für jemanden, der nicht darin sitzt
+        [one_auction] Zwei Versteigerungen liefen gleichzeitig
+        [pending_names_players_still_in] Eine Schuld, ein Gebot oder ein Angebot bliebe bei jemandem, der ausgeschieden ist
        *[other] Am Tisch würde danach etwas nicht mehr stimmen
     }
 refusal-nothing_to_undo = Es gibt nichts rückgängig zu machen
@@ -181,3 +189,4 @@ refusal-stands_in_the_way = Dem stehen spätere Einträge im Weg
 not-kept-disk_full = Nichts wurde gebucht: Der Speicher ist voll
 not-kept-read_only = Nichts wurde gebucht: In den Ordner lässt sich nicht schreiben
 not-kept-disk_error = Nichts wurde gebucht: Der Speicher meldet einen Fehler
+not-kept-not_readable = Nichts wurde gelesen: Die Dateien in diesem Ordner lassen sich nicht öffnen

@@ -24,8 +24,6 @@ steps-houses = { $count ->
     } on { SPACE($deed) }
 steps-hotel = a hotel on { SPACE($deed) }
 and = { $first } and { $last }
-true = yes
-false = no
 
 ## The start and the players
 
@@ -41,6 +39,7 @@ event-mode_set = { $mode ->
 event-edition_amended = Put right for this game: { $path } is { $value ->
         [true] yes
         [false] no
+        [none] none
        *[other] { $value }
     }
 event-entry_reversed = Entry { $seq } is taken back, the later ones stay
@@ -137,7 +136,6 @@ event-dice_thrown_speed = { PLAYER($player) } throws { DICE($dice) } and { $spee
        *[other] { $speed }
     }
 event-token_moved = { PLAYER($player) } moves to { SPACE($to) }
-event-moved_on = { PLAYER($player) } moves on
 event-player_jailed = { PLAYER($player) } goes to jail
 event-jail_throw_missed = { PLAYER($player) } stays in jail
 event-player_freed = { $how ->

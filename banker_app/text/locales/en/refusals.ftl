@@ -168,6 +168,14 @@ refusal-would_break = { $invariant ->
         [one_jail_card_a_deck] Two players would hold the same jail card
         [jail_is_one_space] Somebody would be in jail and stand elsewhere
         [bankrupt_owns_nothing] A player who is out would own something
+        [balances_sum_to_zero] The money at the table would not add up
+        [nobody_below_zero] Somebody would have less than nothing
+        [turn_of_a_player_still_in] It would be the turn of a player who is out
+        [owned_by_a_player_still_in] A deed would belong to a player who is out
+        [everybody_stands_somewhere_or_nobody] Some tokens would stand on the board and others nowhere
+        [jail_throws_are_in_jail] Throws in jail would count for somebody outside it
+        [one_auction] Two auctions would be open at once
+        [pending_names_players_still_in] A debt, a bid or an offer would be left to a player who is out
        *[other] The table would no longer be in order
     }
 refusal-nothing_to_undo = There is nothing to undo
@@ -181,3 +189,4 @@ refusal-stands_in_the_way = Later entries stand in the way
 not-kept-disk_full = Nothing was booked: there is no space left on the disk
 not-kept-read_only = Nothing was booked: the folder cannot be written to
 not-kept-disk_error = Nothing was booked: the disk reports an error
+not-kept-not_readable = Nothing was read: the files in this folder cannot be opened

@@ -24,8 +24,6 @@ steps-houses = { $count ->
     } på { SPACE($deed) }
 steps-hotel = ett hotell på { SPACE($deed) }
 and = { $first } och { $last }
-true = ja
-false = nej
 
 ## The start and the players
 
@@ -41,6 +39,7 @@ event-mode_set = { $mode ->
 event-edition_amended = Rättat för det här spelet: { $path } är { $value ->
         [true] ja
         [false] nej
+        [none] inget
        *[other] { $value }
     }
 event-entry_reversed = Händelse { $seq } har tagits tillbaka, de senare står kvar
@@ -148,7 +147,6 @@ event-dice_thrown_speed = { PLAYER($player) } slår { DICE($dice) } plus { $spee
        *[other] { $speed }
     }
 event-token_moved = { PLAYER($player) } hamnar på { SPACE($to) }
-event-moved_on = { PLAYER($player) } flyttar vidare
 event-player_jailed = { PLAYER($player) } åker i fängelse
 event-jail_throw_missed = { PLAYER($player) } sitter kvar i fängelset
 event-player_freed = { $how ->

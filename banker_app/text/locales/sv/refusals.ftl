@@ -168,6 +168,14 @@ refusal-would_break = { $invariant ->
         [one_jail_card_a_deck] Två spelare skulle ha samma frikort från fängelset
         [jail_is_one_space] Någon skulle sitta i fängelse och stå någon annanstans
         [bankrupt_owns_nothing] Någon som är ute skulle ha något kvar
+        [balances_sum_to_zero] Pengarna vid bordet skulle inte gå jämnt upp
+        [nobody_below_zero] Någon skulle ha mindre än ingenting
+        [turn_of_a_player_still_in] Turen skulle vara hos någon som är ute
+        [owned_by_a_player_still_in] En tomt skulle ägas av någon som är ute
+        [everybody_stands_somewhere_or_nobody] Några pjäser skulle stå på brädet och andra ingenstans
+        [jail_throws_are_in_jail] Slag i fängelset skulle räknas för någon som inte sitter där
+        [one_auction] Två auktioner skulle pågå samtidigt
+        [pending_names_players_still_in] En skuld, ett bud eller ett erbjudande skulle höra till någon som är ute
        *[other] Något på bordet skulle inte stämma längre
     }
 refusal-nothing_to_undo = Det finns inget att ångra
@@ -181,3 +189,4 @@ refusal-stands_in_the_way = Senare händelser står i vägen
 not-kept-disk_full = Inget bokfördes: disken är full
 not-kept-read_only = Inget bokfördes: det går inte att skriva i mappen
 not-kept-disk_error = Inget bokfördes: disken rapporterar ett fel
+not-kept-not_readable = Inget lästes: filerna i mappen går inte att öppna
