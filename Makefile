@@ -29,6 +29,7 @@ bench: $(DEV) $(PACKAGE)
 
 soak: $(DEV) $(PACKAGE)
 	$(BIN)/python -m tests.machine.soak
+	$(BIN)/python -m tests.store.soak_kills
 
 $(MADE):
 	$(PYTHON) -m venv --clear $(VENV)

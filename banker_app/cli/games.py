@@ -27,8 +27,8 @@ Work = Callable[[Journal, argparse.Namespace], Awaitable[int]]
 def run(work: Work, options: argparse.Namespace, write: bool = False) -> int:
     folder = data_of(options)
     words = Words(options.language)
-    if not write and not (folder / FILE).is_file():
-        print(words.sentence("no-games", {"folder": str(folder)}), file=sys.stderr)
+    if not write and (fault := missing(folder)):
+        print(words.sentence(fault, {"folder": str(folder)}), file=sys.stderr)
         return 2
     try:
         return asyncio.run(opened(work, options, folder, write))
@@ -40,6 +40,13 @@ def run(work: Work, options: argparse.Namespace, write: bool = False) -> int:
     except gamefile.NotAGame as wrong:
         print(words.sentence(f"import-{wrong.reason}", {"row": wrong.row}), file=sys.stderr)
     return 2
+
+
+def missing(folder: Path) -> str:
+    try:
+        return "" if (folder / FILE).is_file() else "no-games"
+    except PermissionError:
+        return "not-kept-not_readable"
 
 
 async def opened(work: Work, options: argparse.Namespace, folder: Path, write: bool) -> int:

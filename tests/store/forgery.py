@@ -2,6 +2,7 @@
 
 import copy
 import json
+import zlib
 from collections.abc import Callable
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 from banker_app.cli.games import tellable
 from banker_app.engine.events import Event
-from banker_app.store.gamefile import NotAGame, checked, packed, unpacked
+from banker_app.store.gamefile import HEAD, NotAGame, checked, packed, unpacked
 from banker_app.table.codec import encoded
 from tests.store.evenings import NOON, bodies_of, chained, rows_of, state_of
 
@@ -110,3 +111,12 @@ def ended(**changes: Any) -> Edit:
 
 def nested(depth: int) -> bytes:
     return b"[" * depth + b"]" * depth
+
+
+def bomb(size: int) -> bytes:
+    """A small file that unpacks to so many bytes."""
+    packer = zlib.compressobj(9, wbits=31)
+    megabyte = bytes(2**20)
+    parts = [packer.compress(HEAD)]
+    parts += [packer.compress(megabyte) for _ in range(size >> 20)]
+    return b"".join((*parts, packer.flush()))

@@ -105,7 +105,7 @@ def test_half_an_import_finds_space(tmp_path: Path) -> None:
     run(play())
 
 
-@pytest.mark.parametrize("size", [50_000, 150_000, 300_000])
+@pytest.mark.parametrize("size", [80_000, 150_000, 300_000])
 def test_the_system_lets_no_file_grow(tmp_path: Path, size: int) -> None:
     found = script("tests.store.small_disk", tmp_path, size)
     assert found.stderr == ""

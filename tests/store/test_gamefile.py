@@ -14,6 +14,7 @@ from banker_app.store.gamefile import HEAD, NotAGame, checked, packed, unpacked
 from banker_app.table.entry import FIRST
 from tests.games.test_golden import GAMES
 from tests.store.evenings import flipped_copies, played, rows_of, state_of, wishes
+from tests.store.forgery import bomb
 
 ROWS = list(rows_of("losers-home", 45))
 FILE = packed(ROWS)
@@ -96,15 +97,6 @@ def test_a_row_with_another_count_is_a_shorter_game() -> None:
 def test_a_huge_file_is_not_even_unpacked(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gzip, "open", None)
     assert refused(FILE + bytes(size - len(FILE))) == ("file_too_large", 0)
-
-
-def bomb(size: int) -> bytes:
-    """A small file that unpacks to so many bytes."""
-    packer = zlib.compressobj(9, wbits=31)
-    megabyte = bytes(2**20)
-    parts = [packer.compress(HEAD)]
-    parts += [packer.compress(megabyte) for _ in range(size >> 20)]
-    return b"".join((*parts, packer.flush()))
 
 
 def test_a_bomb_is_not_unpacked_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
